@@ -4,7 +4,7 @@ import { informative as informativeSentences, type Sentences, specificationRules
 type AnyRule = (typeof specificationRules)[number] | (typeof extensionRules)[number];
 export type RuleId = AnyRule['id'];
 
-/** The section of the first sentence. Sentences before section 1 count as part of it. */
+/** The section of a rule's first sentence. Sentences before section 1 count as section 1. */
 const sectionOf = (from: Sentences) => Math.max(1, Number.parseInt([from].flat()[0] ?? '', 10));
 
 /** The rules of the specification, then the rules of this project. */

@@ -12,20 +12,21 @@ import {
 import { type Path, routes, type Template } from './routes.ts';
 
 /**
- * Rules about content, each with the sentence of the approved text (spec/pages) in which a person found it kept.
+ * A rule about content, with the sentence or list of an approved text (spec/pages) that satisfies it. A person made this
+ * judgment. If you reword the sentence, read the rule again, and quote the new sentence here.
  *
- * `says` is the whole sentence, or several in a row, as the Markdown of the page has it: with its links, or `#` before a
- * heading. A list is quoted by the sentences with which its items begin: all items, in order. Whoever rewords the sentence
- * reads the rule again, and quotes the new one here. In braces are facts of the clinic (tests/support/facts.ts).
+ * `says` has one or more whole sentences as in the Markdown of the page, with links, and with `#` before a heading. To
+ * quote a list, give the beginning of each item, in order. A name in braces stands for a fact of the clinic
+ * (tests/support/facts.ts).
  */
 export interface Quote {
   readonly rule: RuleId;
   /** The page, or the text that pages share: `layout` (header, footer), `contact-form`. */
   readonly page: Path | 'layout' | 'contact-form';
-  /** The heading under which it stands; '' is above the first one. Anywhere on the page, if left out. */
+  /** The heading above the quote, or '' if it is above the first heading. Omit it if the quote may be anywhere on the page. */
   readonly under?: string;
   readonly says: string | readonly string[];
-  /** Says that the phone is answered at night, or leads up to that: a clinic that is closed then does not have it. */
+  /** Says or implies that the phone is answered at night. The pages of a clinic that is closed at night omit it. */
   readonly atNight?: true;
 }
 
@@ -233,12 +234,12 @@ interface Overdose {
   readonly page: Path;
   /** When to give naloxone: in the card, and in the steps. */
   readonly naloxone: readonly [string, string];
-  /** What else the substance may ask for. */
+  /** Further advice for this substance, in the card and in the steps. */
   readonly card: readonly string[];
   readonly steps: readonly string[];
 }
 
-/** The steps in an overdose, as far as they differ from page to page. */
+/** The parts of the overdose steps that differ from page to page. */
 // biome-ignore format: a table, one page a line
 const overdoses: readonly Overdose[] = [
   { page: '/alcohol', naloxone: naloxone.afterOpioids, card: [], steps: [seizure] },
@@ -277,7 +278,7 @@ const firstAid: readonly Quote[] = [
       '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Dolor de pecho, convulsiones o mucho calor en el cuerpo:** dígalo por teléfono.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
 ];
 
-/** All quotes, one row a sentence of a page. */
+/** All quotes, one row for each sentence or list of a page. */
 export const quotes: readonly Quote[] = [
   ...ofOnePage,
   ...assessmentCalls.flatMap(([pages, under, says]) =>

@@ -13,7 +13,7 @@ export const encoding = 'multipart/form-data';
 
 export const libVersion = '3.2.0';
 
-/** The fields of the call: exactly these, each once. */
+/** The fields of the call. It has each of them once, and no others. */
 // biome-ignore format: a list
 export const payloadFields = [
   'lib_version', 'service_id', 'template_id', 'user_id', 'name', 'email', 'phone', 'subject', 'message',
@@ -48,7 +48,7 @@ export const logged = { success: ['text'], failure: ['status', 'text'] } as cons
 
 export interface HelperError {
   readonly cause: 'no user ID' | 'no service ID' | 'no template ID' | 'no form';
-  /** The helper's message contains this text. */
+  /** A part of the helper's message. */
   readonly contains: string;
 }
 

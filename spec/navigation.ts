@@ -6,7 +6,7 @@
 export interface Link {
   readonly label: string;
   readonly path: `/${string}`;
-  /** The picture of its card, if its name differs from the page's. */
+  /** The name of the picture on its card, if it differs from the path. */
   readonly picture?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { RuleId } from './all-rules.ts';
 
-/** The addresses of the site (specification, section 2). The texts of pages are in spec/content.ts and spec/pages. */
+/** The addresses of the site (specification, section 2). The approved texts are in spec/pages; spec/content.ts quotes them. */
 export interface Route {
   readonly path: `/${string}`;
   /**
@@ -11,9 +11,9 @@ export interface Route {
   readonly template: Template;
   /** Whether the page has the contact form. The specification does not exclude the form from any page; this project does. */
   readonly form: boolean;
-  /** Marks a page that the specification does not have: three of this project, and those that a clinic adds. */
+  /** Marks a page that the specification does not have: three pages of this project, and those that a clinic adds. */
   readonly origin?: 'extension';
-  /** The rule that the page is shown at its address. */
+  /** The rule that requires the page at this address. */
   readonly rule: RuleId;
 }
 
@@ -74,7 +74,7 @@ export type Path = (typeof table)[number]['path'];
 
 export const routes: readonly (Route & { readonly path: Path })[] = table;
 
-/** Addresses without a page, most of them similar to a real one: routes match exactly. */
+/** Addresses without a page. Most resemble a real address, because only exact addresses may match. */
 export const unknownAddresses = {
   status: 404,
   paths: ['/nowhere', '/about-us/', '/about-us/team', '/alcohol/1', '/Alcohol', '/contacts', '/contact.html'],

@@ -2,11 +2,11 @@
  * Every testable sentence of the specification as one rule, reworded; `informative` lists the sentences that cannot be
  * tested, with reasons. The rules that this project adds are in extensions/rules.ts.
  *
- * - `from` has the numbers of the sentences that a rule comes from; the rule belongs to the section of the first one.
+ * - `from` has the numbers of the sentences that a rule comes from; the rule belongs to the section of the first sentence.
  *   `npm run trace -- --specification FILE` checks each number in the document, which is not part of this project.
  * - `layers` lists the layers that must test the rule: unit compares data or the text of rendered pages, component
  *   renders components with events or the e-mail call, e2e opens the built site in a browser. The crawl (e2e/crawl)
- *   asserts that all text is visible, so a rule about a text needs only the unit layer.
+ *   asserts that all text is visible, so a rule about wording needs only the unit layer.
  * - `fixture` names the fixture (file.export) with the values of a rule about data.
  */
 // biome-ignore format: a list
@@ -17,8 +17,8 @@ type Topic =
 export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /**
- * A sentence or table row of the specification: its section (0 before the first) and its number there, as in `2.14`. Where
- * semicolons divide it, each part has a letter: `2.14a`.
+ * The number of a sentence or table row of the specification: its section (0 before section 1) and its position there, as
+ * in `2.14`. If semicolons divide the sentence, a letter names the part: `2.14a`.
  */
 type Sentence = `${0 | Section}.${string}`;
 export type Sentences = Sentence | readonly [Sentence, ...Sentence[]];
@@ -352,7 +352,7 @@ export const specificationRules = [
   { id: 'CONTENT-EXTERNAL-LINKS', from: '7.4', layers: ['unit'], fixture: 'constants.externalLinks',
     statement: 'The site shall link to exactly two other sites: the jobs-program organization and the state license register.' },
 
-  // Shell
+  // Layout
   { id: 'LAYOUT-NO-STORED-DATA', from: '1.2', layers: ['e2e'],
     statement: 'When a visitor walks all pages, the site shall keep no data about the visitor: no cookie, no storage.' },
   { id: 'LAYOUT-LAZY-IMAGES', from: '2.25', layers: ['e2e'],

@@ -32,7 +32,7 @@ export interface Rejected {
 export interface Accepted {
   readonly field: FieldName;
   readonly value: string;
-  /** The sent value, an extension. */
+  /** The value to send, an extension. */
   readonly sent: string;
   readonly why: string;
   readonly origin?: 'extension';
@@ -65,7 +65,7 @@ export const fields = [
 /** The labels of the button before and after a send. */
 export const buttonLabels = { idle: 'Submit', sent: 'Message Sent' } as const;
 
-/** Values that a field rejects. Component tests type the last row of each message that is not an extension. */
+/** Values that a field rejects. For each message, component tests enter the last value that is not an extension. */
 // biome-ignore format: a table, one value a row
 export const rejected = [
   { field: 'name', value: '', message: 'Name is required', why: 'empty' },

@@ -9,7 +9,7 @@ const { accreditation, certification, copyrightYear, insurers, jobsProgram, law,
 
 /**
  * The rules that a clinic waives by its facts, and the reasons. `npm test` skips their tests and lists them. A clinic
- * that changes a text of the specification adds a row: `[true, 'Our plans are ready in 14 days.', 'CONST-…']`.
+ * that departs from the specification in its text adds a row: `[true, 'our plans are ready in 14 days', 'CONST-…']`.
  */
 const choices: readonly (readonly [waived: boolean, reason: string, ...rules: readonly RuleId[]])[] = [
   [options.announceSendFailure, 'the form says that a message could not be sent', 'FORM-SILENT-FAILURE'],
@@ -27,23 +27,33 @@ const choices: readonly (readonly [waived: boolean, reason: string, ...rules: re
     'CONTENT-CRISIS-AROUND-CLOCK',
     'CONTENT-SUPPORT-TEAM',
   ],
-  [insurers.length !== counts.insurers, `it lists ${insurers.length} insurers`, 'CONST-INSURERS', 'HOME-INSURER-LOGOS'],
-  [!accreditation, 'it has no accreditation', 'FOOT-ACCREDITATION'],
-  [!certification, 'the state has not certified it', 'FOOT-CERTIFICATION', 'CONST-CERTIFICATION-EXPIRY'],
-  [!certification?.registerUrl, 'it links to no license register', 'FOOT-REGISTER-LINK', 'CONTENT-EXTERNAL-LINKS'],
+  [
+    insurers.length !== counts.insurers,
+    `the clinic lists ${insurers.length} insurers`,
+    'CONST-INSURERS',
+    'HOME-INSURER-LOGOS',
+  ],
+  [!accreditation, 'the clinic has no accreditation', 'FOOT-ACCREDITATION'],
+  [!certification, 'the state has not certified the clinic', 'FOOT-CERTIFICATION', 'CONST-CERTIFICATION-EXPIRY'],
+  [
+    !certification?.registerUrl,
+    'the clinic links to no license register',
+    'FOOT-REGISTER-LINK',
+    'CONTENT-EXTERNAL-LINKS',
+  ],
   [
     certification !== undefined && shortDate(certification.expires) !== certificationExpiry,
-    'its certification expires on another day',
+    'the certification expires on another day',
     'CONST-CERTIFICATION-EXPIRY',
   ],
   [
     ![undefined, specifiedYear].includes(copyrightYear),
-    'its copyright line has another year',
+    'the copyright line has another year',
     'CONST-COPYRIGHT-YEAR',
     'FOOT-COPYRIGHT',
   ],
-  [!jobsProgram, 'it recommends no jobs program', 'CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'],
-  [Object.values(law.officialLinks).some(Boolean), 'its notices link to official pages', 'CONTENT-EXTERNAL-LINKS'],
+  [!jobsProgram, 'the clinic recommends no jobs program', 'CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'],
+  [Object.values(law.officialLinks).some(Boolean), 'notices link to official pages', 'CONTENT-EXTERNAL-LINKS'],
 ];
 
 /** The reason for each waiver, by the id of its rule. */

@@ -1,5 +1,5 @@
 /**
- * The limits of a first visit, in bytes transferred, and of pictures. They were set about 5 % above the largest page, so
+ * The limits of a first visit, in bytes transferred, and of pictures. They were set about 5% above the largest page, so
  * that the next small feature does not fail a test. Raise a limit only on purpose, in a separate change.
  */
 export const budgets = {

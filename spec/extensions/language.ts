@@ -12,8 +12,8 @@ export const emergencyLinks = [
 ] as const satisfies readonly { readonly label: string; readonly path: string }[];
 
 /**
- * Wordings that no page may use, as whole words in any letter case. A text search cannot distinguish a noun from an
- * adjective, or a claim from its denial, so pages never use them.
+ * Words and phrases that no page may use, matched as whole words in any letter case. A search cannot distinguish a noun
+ * from an adjective, or a claim from its denial, so pages never use them.
  */
 // biome-ignore format: a list for each reason
 export const banned = {

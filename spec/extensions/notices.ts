@@ -1,6 +1,6 @@
 /**
  * The notices that a California outpatient clinic must or should publish, with the laws in `source`: an extension of
- * sections 1 and 2 of the specification. The approved texts of pages (spec/pages) contain the texts of the notices.
+ * sections 1 and 2 of the specification. The approved texts (spec/pages) contain the wording of the notices.
  */
 export interface NoticeRow {
   readonly heading: string;
@@ -54,7 +54,7 @@ export const stateStatements = {
   licensed: 'Licensed by the State Department of Health Care Services',
 } as const satisfies Record<string, string>;
 
-/** The 15 most spoken languages of California besides English, by tag; Chinese in both of its scripts. */
+/** The 15 most spoken languages of California besides English, by tag; Chinese in both scripts. */
 // biome-ignore format: a table, one language an entry
 export const languages = [
   { lang: 'es', dir: null }, { lang: 'zh-Hant', dir: null }, { lang: 'zh-Hans', dir: null }, { lang: 'vi', dir: null },

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('long texts and line breaks arrive unchanged', covers('CALL-PAYLOAD'), async () => {
+test('long values with line breaks arrive unchanged', covers('CALL-PAYLOAD'), async () => {
   const values: Values = {
     name: 'Ana Lima '.repeat(1112).trim(),
     email: `${'a'.repeat(9988)}@example.com`,
@@ -69,13 +69,13 @@ test('long texts and line breaks arrive unchanged', covers('CALL-PAYLOAD'), asyn
   expect(entries).toEqual(expect.arrayContaining(Object.entries(sent)));
 });
 
-/** A text with its line breaks as a single-line input, or a textarea, normalizes them. */
+/** Normalizes line breaks as a single-line input does (`oneLine`) or as a textarea does (`lines`). */
 const oneLine = (text: string) => text.replace(/[\r\n]/g, '');
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
-/** A text as the browser encodes it: a lone surrogate becomes the replacement character. */
+/** Encodes a string as the browser does: a lone surrogate becomes the replacement character. */
 const encodable = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** Texts of any characters, with a lot of white space. */
+/** Strings of any characters, with a lot of white space. */
 const wild = fc
   .array(fc.oneof(anyText, whiteSpace, fc.constantFrom('--', '"', '\r\n', '\0', '😀')), { maxLength: 12 })
   .map((parts) => parts.join(''));

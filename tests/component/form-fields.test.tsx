@@ -51,7 +51,7 @@ test('the name field is described by a visible hint with an example', covers('FO
 });
 
 describe('on a right-to-left page', () => {
-  /** How translators change the direction of a page; the last one keeps the direction of the form. */
+  /** How translators change the direction of a page. The last case keeps the direction of the form. */
   const cases = [
     { how: 'direction set by an attribute', root: { dir: 'rtl' }, text: 'rtl', side: 'right' },
     { how: 'direction set by a style', root: { style: 'direction: rtl' }, text: 'rtl', side: 'right' },
@@ -82,7 +82,7 @@ const boxOf = (element: Element | null | undefined) => {
   return element.getBoundingClientRect();
 };
 
-/** In px. */
+/** The largest distance between a label and its control, in px. */
 const close = 8;
 
 test.each(screenSizes)(

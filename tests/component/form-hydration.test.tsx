@@ -43,7 +43,7 @@ function prerenderedForm() {
   return { store, form, hydrate: () => render(element, { container, hydrate: true }) };
 }
 
-/** Values on both sides of what the rules of a field accept. */
+/** Values near the limits of what a field accepts, valid and invalid. */
 const nearly: Readonly<Record<string, fc.Arbitrary<string>>> = {
   name: fc
     .array(fc.oneof(letter, letter, mark, joiner, filler, whiteSpace, digit, sign), { maxLength: 6 })
@@ -83,7 +83,7 @@ test('before hydration, the browser shows the messages of validation', covers('V
   const { form, hydrate } = prerenderedForm();
   const titles = () => fields.map(({ name }) => controlOf(form, name).title);
   expect(titles()).toEqual(fields.map(({ name, rules }) => (name === 'message' ? '' : rules.at(-1)?.message)));
-  // After hydration, titles would be tooltips, and descriptions of valid fields.
+  // After hydration, browsers would show a title as a tooltip, and screen readers would read it with a valid field.
   hydrate();
   expect(titles().join('')).toBe('');
 });

@@ -8,7 +8,7 @@ import { fieldRules, goodMessage, messageOf, ruleOf } from '../support/messages'
 import { mailService } from '../support/msw-service';
 import { control, fillIn, settle, showForm, submit, user, write } from '../support/render-form';
 
-/** The field whose control is the nearest one above an element on the screen. */
+/** The field with the control that is nearest above an element on the screen. */
 function fieldAbove(element: HTMLElement): FieldName | undefined {
   const { top, left, right } = element.getBoundingClientRect();
   const boxes = fields.map(({ name }) => ({ name, box: control(name).getBoundingClientRect() }));
@@ -31,7 +31,7 @@ const errors = () =>
 const error = (name: FieldName, message: string) => ({ name, message, below: true });
 const required = (name: FieldName) => error(name, messageOf(name, 'required'));
 
-// tests/unit/validation.test.ts tests the values that each rule accepts and rejects; here, one value per message.
+// tests/unit/validation.test.ts tests the values that each rule accepts and rejects; here, each message has one.
 for (const { name, message, invalid } of fieldRules) {
   test(
     `only "${message}" appears, below its focused field, and nothing is sent until the value is corrected`,

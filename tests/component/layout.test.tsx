@@ -67,7 +67,7 @@ const boxes = {
 };
 for (const [what, box] of Object.entries(boxes)) {
   test.each(screenSizes)(
-    `on a %s screen, the emergency box begins with ${what} across its full width`,
+    `on a %s screen, the first element of the emergency box spans its full width: ${what}`,
     covers('LAYOUT-EMERGENCY-BOX'),
     async (size) => {
       await resize(size);

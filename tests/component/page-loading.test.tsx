@@ -23,7 +23,7 @@ function pendingPage(path: RoutePath) {
   return { importPage, load: () => act(async () => load()), fail: () => act(async () => fail()) };
 }
 
-/** The first link to an address, in the header or the footer. */
+/** The first link on the page to an address. */
 function link(path: string): HTMLElement {
   const [found] = document.querySelectorAll<HTMLElement>(`a[href="${path}"]`);
   if (!found) throw new Error(`No link leads to ${path}`);
@@ -169,7 +169,7 @@ test('the browser handles links to phone numbers and to other sites', covers('CA
   const leave = watchClicks();
   const address = window.location.href;
   const links = document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="https:"]');
-  // A clinic without an address of its register has no link to another site here.
+  // Without the address of a license register, this page has no link to another site.
   const schemes = site.certification?.registerUrl ? ['tel', 'https'] : ['tel'];
   expect(new Set([...links].map((each) => each.getAttribute('href')?.split(':')[0]))).toEqual(new Set(schemes));
   for (const each of links) {

@@ -64,7 +64,7 @@ test('the SDK rejects with status 0 and no text when the connection drops', cove
   await expect(send()).rejects.toMatchObject({ status: 0, text: '' });
 });
 
-/** Common statuses, and texts that resemble "OK". */
+/** Common statuses, and response texts that resemble "OK". */
 const statuses = [200, 201, 202, 203, 204, 206, 302, 304, 400, 401, 403, 404, 429, 500, 502, 503, 504];
 const texts = ['', 'ok', ' OK', 'OK\n', 'OK.', 'queued'];
 const anyAnswer = fc.record({
@@ -75,11 +75,11 @@ const anyAnswer = fc.record({
     anyText.map((text) => text.repeat(20)),
   ),
 });
-/** A text after it was sent as UTF-8. */
+/** A string after it was sent as UTF-8. */
 const decoded = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 test(
-  'an answer with status 200 or text OK is a success, logged with its text; any other is a failure, logged with both',
+  'an answer with status 200 or text OK is a success and logs its text; any other is a failure and logs status and text',
   covers(
     'CALL-SUCCESS-STATUS',
     'CALL-SUCCESS-TEXT',

@@ -48,7 +48,7 @@ describe('manual control', () => {
     expect(groups.map((group) => getComputedStyle(group).opacity)).toEqual(['1', '0', '0']);
   });
 
-  test('its buttons show the next and the previous slide, and wrap around at both ends', byHand, async () => {
+  test('the buttons show the next and the previous slide, and wrap around at both ends', byHand, async () => {
     const seen: (string | null)[] = [];
     for (const name of ['Next slide', 'Next slide', 'Next slide', 'Previous slide', 'Previous slide']) {
       await user.click(button(name));
@@ -81,7 +81,7 @@ describe('manual control', () => {
     expect(visibleSlide()).toBe(first);
   });
 
-  test('no other touch or mouse movement changes the slide', byHand, () => {
+  test('a short swipe, a mouse drag, a canceled touch and a pinch do not change the slide', byHand, () => {
     down(200);
     up(180);
     expect(visibleSlide(), 'a short movement').toBe(first);

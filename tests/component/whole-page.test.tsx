@@ -10,13 +10,13 @@ const footerTop = () => screen.getByRole('contentinfo').getBoundingClientRect().
 const follow = (href: string) =>
   act(async () => void fireEvent.click(document.querySelector(`a[href="${href}"]`) ?? document));
 
-/** Stops frames, so that a test sees the page before the next one. @returns a function that resumes them */
+/** Stops animation frames, so that a test sees the page before the next frame. @returns a function that resumes them */
 function holdFrames(): () => void {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   return () => frames.mockRestore();
 }
 
-/** A page of each template that is longer than a screen: its address, and a text of its first screen. */
+/** A page of each template that is longer than a screen, with wording of its first screen. */
 const followed: readonly (readonly [path: RoutePath, firstScreen: RegExp])[] = [
   ['/', /Call/],
   ['/depression', /Call 911/],
@@ -57,7 +57,7 @@ test('the rest of the page renders in the next frame', covers('LAYOUT-WHOLE-PAGE
   await expect.poll(form).not.toBeNull();
 });
 
-test('a key press right after a tap finds the whole page', covers('LAYOUT-WHOLE-PAGE'), async () => {
+test('a key press right after a tap renders the whole page at once', covers('LAYOUT-WHOLE-PAGE'), async () => {
   holdFrames();
   await follow('/contact');
   expect(form()).toBeNull();

@@ -97,7 +97,7 @@ export const appearance: readonly Fault[] = [
     what: 'The height of the banner picture depends only on the width of the window.',
     find: 'min(32vw, 30svh, 29rem)', replace: 'clamp(11.5rem, 32vw, 29rem)' },
   { id: 'plain-page-nothing-to-do-first', rules: ['LAYOUT-FIRST-SCREEN'], file: 'src/pages/TextPage.tsx',
-    what: 'The first screen of a plain page has nothing to press.', find: '<NextSteps callLabel={content.callLabel} />', replace: '{null}' },
+    what: 'The first screen of a text page has no call button.', find: '<NextSteps callLabel={content.callLabel} />', replace: '{null}' },
   { id: 'next-steps-too-low-for-a-finger', rules: ['LAYOUT-FIRST-SCREEN'], file: 'src/components/NextSteps/NextSteps.tsx',
     what: 'The urgent links of a substance page are only as high as a line of text.', find: 'variant="quiet">', replace: 'className="quiet">' },
   { id: 'banner-picture-lies-on-panel', rules: ['ROUTE-TREATMENT'], file: 'src/components/Banner/Banner.module.css',

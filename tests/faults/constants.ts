@@ -23,7 +23,7 @@ export const constants: readonly Fault[] = [
     what: 'Without scripts, the form is posted with another library version.', find: 'value="3.2.0"', replace: 'value="3.1.0"' },
   { id: 'site-no-kratom-page', rules: ['CONST-SUBSTANCE-PAGES'], file: 'src/routes.tsx', what: 'The site has no kratom page.',
     find: "'/kratom': substance(() => import('./content/substances/kratom')),", replace: "'/kratom': () => import('./pages/not-found')," },
-  { id: 'two-substance-addresses-show', rules: ['CONST-SUBSTANCE-PAGES'], file: 'src/routes.tsx', what: 'The address of meth shows mdma.',
+  { id: 'two-substance-addresses-show', rules: ['CONST-SUBSTANCE-PAGES'], file: 'src/routes.tsx', what: 'The address /meth shows the MDMA page.',
     find: "import('./content/substances/meth')", replace: "import('./content/substances/mdma')" },
   { id: 'site-no-adhd-page', rules: ['CONST-CONDITION-PAGES'], file: 'src/routes.tsx', what: 'The site has no ADHD page.',
     find: "'/adhd': condition(() => import('./content/conditions/adhd')),", replace: "'/adhd': () => import('./pages/not-found')," },

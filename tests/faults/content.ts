@@ -49,7 +49,7 @@ export const content: readonly Fault[] = [
   { id: 'link-jobs-program-leads-jobs', rules: ['CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'], file: 'src/pages/jobs.tsx',
     what: 'The link to the jobs program leads to the jobs page itself.',
     find: '<a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">', replace: '<a href="/jobs">' },
-  { id: 'site-links-third-site', rules: ['CONTENT-EXTERNAL-LINKS'], file: 'src/layout/EmergencyBar.tsx', what: 'The site links to a third site.',
+  { id: 'site-links-third-site', rules: ['CONTENT-EXTERNAL-LINKS'], file: 'src/layout/EmergencyBar.tsx', what: 'The site links to a third external site.',
     find: '</ul>', replace: `</ul>
       <a href="https://988lifeline.example/" rel="noopener noreferrer">
         Chat
@@ -110,7 +110,7 @@ export const content: readonly Fault[] = [
     what: 'The hero of the contact page has no second phone number.',
     find: '{site.secondPhone.purpose}: <PhoneLink phone="second" />', replace: '{site.secondPhone.purpose}' },
   { id: 'email-link-writes-to-privacy-officer', rules: ['CONTENT-EMAIL'], file: 'src/pages/contact.tsx',
-    what: 'The link with the e-mail address writes to another address.',
+    what: 'The e-mail link writes to an address other than the one it shows.',
     find: 'href={`mailto:${site.email}`}', replace: 'href={`mailto:${site.law.privacyOfficer.email}`}' },
   { id: 'support-team-not-available', rules: ['CONTENT-SUPPORT-TEAM'], file: 'src/components/RichText/RichText.tsx',
     what: 'No page says that the support team is available to help.', find: "if (typeof text === 'string') return text;",

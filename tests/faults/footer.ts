@@ -35,10 +35,10 @@ export const footer: readonly Fault[] = [
     find: 'programLinks.slice(0, 3)', replace: 'programLinks.slice(0, 4)' },
   { id: 'footer-omits-case-management', rules: ['FOOT-SERVICES'], file: 'src/content/menus.ts',
     what: 'The footer omits case management from its services.', find: 'programLinks.slice(3)', replace: 'programLinks.slice(4)' },
-  { id: 'up-arrow-jumps-top', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/BackToTop.tsx', what: 'The up-arrow jumps to the top.',
+  { id: 'up-arrow-jumps-top', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/BackToTop.tsx', what: '“Back to top” jumps instead of scrolling smoothly.',
     find: 'smoothScrollToTop();', replace: 'window.scrollTo(0, 0);' },
   { id: 'facts-footer-color-background', rules: ['ROUTE-HOME'], file: 'src/layout/Footer.module.css',
-    what: 'The facts in the footer have the color of its background.', find: `margin-block: var(--space-6);
+    what: 'The facts in the footer have the same color as the background.', find: `margin-block: var(--space-6);
     color: var(--night-muted);`, replace: `margin-block: var(--space-6);
     color: var(--night);` },
   { id: 'footer-phone-second-number', rules: ['FOOT-PHONE'], file: 'src/layout/Footer.tsx', what: 'The footer shows the second phone number.',
@@ -49,7 +49,7 @@ export const footer: readonly Fault[] = [
   { id: 'accreditation-without-hospital-body', rules: ['FOOT-ACCREDITATION'], file: 'src/layout/Footer.tsx',
     what: 'The accreditation does not say who gave it.', find: '<p>{site.accreditation}.</p>', replace: '<p>Accredited.</p>' },
   { id: 'copyright-line-without-sign', rules: ['FOOT-COPYRIGHT'], file: 'src/layout/Footer.tsx',
-    what: 'The copyright line has only a year and a name.', find: '© {footer.copyrightYear}', replace: '{footer.copyrightYear}' },
+    what: 'The copyright line has no © sign.', find: '© {footer.copyrightYear}', replace: '{footer.copyrightYear}' },
   { id: 'footer-company-contact-first', rules: ['FOOT-COMPANY'], file: 'src/content/menus.ts',
     what: 'The Company column lists “Contact Us” before “About Us”.', find: `{ to: '/about-us', label: 'About Us' },
       { to: '/contact', label: 'Contact Us' },`, replace: `{ to: '/contact', label: 'Contact Us' },
@@ -64,8 +64,8 @@ export const footer: readonly Fault[] = [
   { id: 'footer-services-reversed', rules: ['FOOT-SERVICES'], file: 'src/content/menus.ts', what: 'The Services column is in reverse order.',
     find: 'programLinks.slice(3) }', replace: 'programLinks.slice(3).reverse() }' },
   { id: 'back-to-top-without-arrow', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/BackToTop.tsx',
-    what: 'The control that scrolls to the top has no arrow.', find: '<Icon name="up" /> {labels.backToTop}', replace: '{labels.backToTop}' },
+    what: '“Back to top” has no arrow.', find: '<Icon name="up" /> {labels.backToTop}', replace: '{labels.backToTop}' },
   { id: 'back-to-top-stops-below-top', rules: ['FOOT-BACK-TO-TOP'], file: 'src/navigation/smooth-scroll.ts',
-    what: 'The up-arrow leaves the page 40 px below its top.',
+    what: '“Back to top” stops 40 px below the top of the page.',
     find: 'from * (1 - easeInOut(progress))', replace: 'Math.max(40, from * (1 - easeInOut(progress)))' },
 ];

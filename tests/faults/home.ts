@@ -42,7 +42,7 @@ export const home: readonly Fault[] = [
     what: 'The home page does not say that calling commits visitors to nothing.',
     find: '{content.proof.map(', replace: '{content.proof.slice(0, -1).map(' },
   { id: 'insurers-all-checked', rules: ['HOME-NETWORKS'], file: 'src/components/InsuranceSection/InsuranceSection.tsx',
-    what: 'A check mark is also beside insurers with whom the clinic is out of network.', find: "{network === 'in' && <Icon", replace: '{network && <Icon' },
+    what: 'Out-of-network insurers also have a check mark.', find: "{network === 'in' && <Icon", replace: '{network && <Icon' },
   { id: 'insurer-unknown-not-in-network', rules: ['HOME-NETWORKS'], file: 'src/components/InsuranceSection/InsuranceSection.tsx',
     what: 'An insurer without a known network reads “Not in network”.',
     find: "network ?? 'unknown'", replace: "network ?? 'out'" },
@@ -122,7 +122,7 @@ export const home: readonly Fault[] = [
     what: 'The program cards of the home page lead to the treatment page.',
     find: '<Cards cards={programs.cards} />', replace: "<Cards cards={programs.cards.map((card) => ({ ...card, to: '/treatment' as const }))} />" },
   { id: 'insurance-page-does-not-ask', rules: ['HOME-INSURANCE-REACH-OUT'], file: 'src/pages/insurance.tsx',
-    what: 'Only the home page asks visitors whose insurer is not shown to reach out.',
+    what: 'The insurance page does not ask visitors to reach out about other insurers.',
     find: "import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';",
     replace: `import { insuranceSection } from '../content/insurance-section';
 const InsuranceSection = () => <PageSection id="insurance" heading={insuranceSection.heading} body={[]} />;` },

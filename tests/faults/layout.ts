@@ -50,7 +50,7 @@ export const layout: readonly Fault[] = [
   { id: 'prerendered-treatment-page-empty', rules: ['FAILURE-SCRIPTLESS-PAGES'], file: 'tools/vite/prerender.ts',
     what: 'The prerendered treatment page is empty.', find: '() => body);', replace: "() => (path === '/treatment' ? '' : body));" },
   { id: 'browser-renders-another-heading', rules: ['ROUTE-ABOUT'], file: 'src/components/Banner/Banner.tsx',
-    what: 'The browser renders another heading than the prerendered page.',
+    what: 'The browser renders a heading that differs from the prerendered one.',
     find: '<h1 tabIndex={-1}>{title}</h1>', replace: "<h1 tabIndex={-1}>{typeof window === 'undefined' ? title : `${title} `}</h1>" },
   { id: 'pages-no-footer', rules: ['ROUTE-SHARED-FRAME'], file: 'src/layout/Layout.tsx', what: 'The pages have no footer.',
     find: '<Footer />', replace: '{null}' },

@@ -17,7 +17,7 @@ export const libraryBehavior: readonly (LibraryBehavior & { readonly rule: RuleI
   {
     rule: 'CALL-HELPER-SELECTOR',
     package: sdk,
-    reason: 'The SDK looks the selector up; the site gives it the element.',
+    reason: 'The SDK looks up the selector; the site gives it the element.',
   },
   {
     rule: 'CALL-FAILURE-OBJECT',

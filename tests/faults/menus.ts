@@ -111,7 +111,7 @@ export const navigation: readonly Fault[] = [
   { id: 'touch-and-click-do-not-stop-scroll', rules: ['NAV-SCROLL-YIELDS'], file: 'src/navigation/smooth-scroll.ts',
     what: 'Neither a touch nor a click stops a smooth scroll.', find: "'touchstart', 'pointerdown', 'keydown']", replace: "'keydown']" },
   { id: 'reload-forgets-scroll', rules: ['LAYOUT-SCROLL-RESTORE'], file: 'src/navigation/scroll-restoration.ts',
-    what: 'A reloaded page shows its top.',
+    what: 'A reload scrolls the page to its top.',
     find: "window.history.scrollRestoration = 'auto';", replace: "window.history.scrollRestoration = 'manual';" },
   { id: 'message-link-takes-click-with-key', rules: ['NAV-OWN-TAB'], file: 'src/layout/CallBar.tsx',
     what: 'A click on the Message link with a modifier key does not open a tab.', find: 'if (isModified(event)) return;', replace: '' },

@@ -1,6 +1,6 @@
 /**
- * A second clinic, as different from the default one as `src/site.ts` allows: small, without certification,
- * accreditation and jobs program, closed at night, with all options on and seven insurers. `npm run test:all` tests the
+ * A second clinic, as different from the default one as `src/site.ts` allows: small, without a certification, an
+ * accreditation or a jobs program, closed at night, with all options on and seven insurers. `npm run test:all` tests the
  * site with it.
  */
 

@@ -1,6 +1,6 @@
 const liveRegion = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
 
-/** The texts that a change of the page adds to an existing live region. */
+/** The strings that a mutation adds to an existing live region. */
 function announcedBy({ target, addedNodes }: MutationRecord): readonly string[] {
   const element = target instanceof Element ? target : target.parentElement;
   if (!element?.closest(liveRegion)) return [];
@@ -8,7 +8,7 @@ function announcedBy({ target, addedNodes }: MutationRecord): readonly string[] 
   return changed.flatMap(({ textContent }) => textContent || []);
 }
 
-/** The texts that a screen reader announces during an action, apart from the elements that get the focus. */
+/** Returns what live regions announce during an action. It does not include what a screen reader reads on focus. */
 export async function announcedDuring(action: () => Promise<unknown>): Promise<readonly string[]> {
   const heard: string[] = [];
   const observer = new MutationObserver((changes) => heard.push(...changes.flatMap(announcedBy)));

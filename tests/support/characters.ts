@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Characters by code point, copied from the Unicode tables instead of derived from a regular expression, so that the
- * tests of the validators share no source with them.
+ * Generates a character between two code points. The ranges in this file are copied from the Unicode tables, not derived
+ * from a regular expression, so that the tests share no source with the validators.
  */
 export const range = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((n) => String.fromCodePoint(n));
@@ -103,8 +103,8 @@ export const isLetterOrDigit = (character: string): boolean =>
 const isSelector = (character: string) => /^[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u.test(character);
 
 /**
- * A text without invisible characters at its ends. A variation selector stays with the character before it, and tags
- * with their flag.
+ * Removes the invisible characters at the ends of a string. A variation selector stays with the character before it, and
+ * tag characters stay with their flag.
  */
 export function withoutEnds(text: string): string {
   const all = [...text];
@@ -124,7 +124,7 @@ const blanks: readonly string[] = [
   '\u{1d159}',
 ];
 
-/** A text without invisible characters, except blanks within it. */
+/** Removes the invisible characters of a string, except the blanks within it. */
 export const withoutInvisible = (text: string): string =>
   withoutEnds([...text].filter((one) => !isInvisible(one) || blanks.includes(one)).join(''));
 

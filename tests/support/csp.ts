@@ -30,14 +30,17 @@ export function contractPolicy(
   );
 }
 
-/** Hashes the inline scripts or styles of a page, without code of the product. */
+/** Hashes the inline scripts or styles of a page. Uses no code of the product. */
 function hashesOf(html: string, element: 'script' | 'style'): readonly string[] {
   const found = [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))];
   const inline = found.filter(([, attributes = '']) => !/\ssrc=|json/.test(attributes)).map(([, , text = '']) => text);
   return [...new Set(inline)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** The policy of a page, the expected policy, and the inline attributes, which no policy allows. */
+/**
+ * Returns the policy of a page, the policy that the contract requires, whether the policy precedes all scripts, styles and
+ * links, and the inline attributes, which no policy allows.
+ */
 export function policyOf(html: string) {
   const page = parse(html);
   const [meta] = page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');

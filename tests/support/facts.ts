@@ -5,7 +5,7 @@ import { site } from '../../src/site';
 const { address, certification, jobsProgram, law, phone, secondPhone } = site;
 const link = ({ display, href }: typeof phone) => `[${display}](${href})`;
 
-/** The facts for the placeholders of quotes, as the Markdown of a page shows them; a missing fact is empty. */
+/** The facts for the placeholders of quotes, as the Markdown of a page shows them; '' for a missing fact. */
 const facts: Readonly<Record<string, string>> = {
   accreditation: site.accreditation ?? '',
   certification: certification?.number ?? '',

@@ -7,7 +7,7 @@ import type { FormDriver } from './form-driver';
 import type { Ending, Entry, FormModel } from './form-model';
 import { replay } from './seed';
 
-/** Values padded with white space that the browser does not change in this control. */
+/** Pads values with white space that the browser keeps in this control. */
 export function padded(field: FieldName, values: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const isKept = (space: string) => {
     if (field === 'message') return space !== '\r';
@@ -25,7 +25,7 @@ const entryOf = (rows: readonly Entry[]): fc.Arbitrary<Entry> =>
     .chain((row) => padded(row.field, fc.constant(row.typed)).map((typed) => ({ ...row, typed })));
 const wholeMessage = fc.tuple(...fields.map(({ name }) => entryOf(valid.filter(({ field }) => field === name))));
 
-// Mostly successes, since much of the contract applies after one.
+// Mostly successes, because much of the contract applies only after a success.
 const ending = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<Ending[]>(...responses.filter(({ success }) => success)) },
   { weight: 2, arbitrary: fc.constantFrom<Ending[]>(...responses.filter(({ success }) => !success)) },

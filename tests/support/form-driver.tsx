@@ -8,7 +8,7 @@ import type { Ending, Entry, FormModel } from './form-model';
 import type { Values } from './messages';
 import { advance, showForm } from './render-form';
 
-// Finds controls by name, which is faster than by label, because the driver compares the form a thousand times.
+// The driver compares the form thousands of times, so it finds controls by name, which is faster than by label.
 const form = () => document.querySelector('form');
 const control = (name: FieldName) => form()?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 const button = () => form()?.querySelector('button');
@@ -68,7 +68,7 @@ export function formDriver(model: FormModel, scheduler: fc.Scheduler) {
       if (unchecked) this.check();
     },
     type({ field, typed }: Entry): void {
-      // A shorter value may occur in other texts.
+      // A shorter value may also occur in the text of an answer.
       if (typed.trim().length > 2) typedValues.add(typed.trim());
       const target = control(field);
       if (target) fireEvent.change(target, { target: { value: typed } });

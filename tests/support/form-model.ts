@@ -3,7 +3,7 @@ import type { Answer } from '../../spec/email';
 import { buttonLabels, type FieldName, fields } from '../../spec/validation';
 import type { Values } from './messages';
 
-/** A value typed into a field, with what the contract says: the value to send, or the error message. */
+/** A value typed into a field, with the value to send or the error message, as the contract requires. */
 export interface Entry {
   readonly field: FieldName;
   readonly typed: string;
@@ -14,7 +14,7 @@ export interface Entry {
 /** How a request ends: an answer, an error that the SDK throws at once, a dropped connection, or not at all. */
 export type Ending = Answer | { readonly thrown: string } | 'drop' | 'never';
 
-/** A console line that the contract requires, with the texts that it contains. */
+/** A console line that the contract requires, with the strings that it must contain. */
 interface LogLine {
   readonly method: 'log' | 'error';
   readonly contains: readonly string[];
@@ -93,7 +93,7 @@ export class FormModel {
     this.messages = [];
   }
 
-  /** The time in ms until the label returns or the request times out; undefined when nothing is due. */
+  /** The time in ms until the label changes back or the request times out; undefined when nothing is due. */
   untilDue(): number | undefined {
     const dues = [this.sentUntil, this.request ? this.request.since + sendTimeoutMs : 0];
     const ahead = dues.map((due) => due - this.now).filter((ms) => ms > 0);

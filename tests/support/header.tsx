@@ -30,16 +30,16 @@ export async function showNavigation(size: ScreenSize): Promise<void> {
 /** The summary that opens the mobile menu. */
 export const toggle = (): HTMLElement => screen.getByText('Menu', { selector: 'summary' });
 
-/** The navigation, if it is visible. Queries by role do not notice that a closed `<details>` hides its content. */
+/** The navigation, or null if it is hidden. Queries by role also find the hidden content of a closed `<details>`. */
 export function navigation(): HTMLElement | null {
   const found = screen.queryByRole('navigation', { name: 'Main' });
   return found?.checkVisibility() ? found : null;
 }
 
-/** A link of the navigation outside its menus; a menu may repeat it. */
+/** A link of the navigation outside its menus, because a menu may have the same link. */
 export const navigationLink = (label: string) => screen.getByText(label, { selector: 'header nav > ul > li > a' });
 
-/** The name of a menu's summary; beside it, the label is a link to the parent page. */
+/** The name of a menu's summary. If the menu has a parent page, its label alone is the link to that page. */
 export const summaryName = ({ label, parent }: Menu) => (parent ? `${label} menu` : label);
 
 /** The summary of a dropdown menu. */

@@ -12,7 +12,7 @@ export const goodMessage = Object.fromEntries(
 /** The values of a form that was reset. */
 export const emptyMessage = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values;
 
-/** Each rule of each field, with its error message and the last value of the fixture that breaks this rule alone. */
+/** Each rule of each field, with its error message and the last value of the fixture that breaks only this rule. */
 export const fieldRules = fields.flatMap(({ name, rules }) =>
   rules.map(({ message }) => ({
     name,

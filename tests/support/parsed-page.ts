@@ -37,7 +37,7 @@ export function linksOf(within: HTMLElement): readonly FoundLink[] {
   }));
 }
 
-/** The part of a page that contains an element. */
+/** The landmark of a page that contains an element. */
 export function landmarkOf(element: HTMLElement): 'header' | 'main' | 'footer' | 'none' {
   return (['header', 'main', 'footer'] as const).find((part) => element.closest(part)) ?? 'none';
 }

@@ -1,10 +1,10 @@
 const item = /^(?:\d+\.|-) /;
-/** A text after which a sentence may begin: an empty line start, a list marker, a sentence, a link, or a bold label. */
+/** Matches what may come before a sentence in a line: nothing, a list marker, another sentence, a link or a bold label. */
 const start = /(?:^|^(?:\d+\.|-) |(?:[.!?][”)]?|\)|\*\*) )$/;
 
 /**
- * The part of a Markdown text directly under a heading. With '', it is the part above the first heading; without a
- * heading, the whole text.
+ * Returns the lines of a Markdown page directly under a heading. With '', returns the lines above the first heading;
+ * without a heading, the whole page.
  */
 export function textUnder(markdown: string, heading?: string): string {
   if (heading === undefined) return markdown;
@@ -22,7 +22,7 @@ function saysWhole(line: string, sentence: string): boolean {
   return after.length > 0 && start.test(before) && /^(?: |$)/.test(after.join(sentence));
 }
 
-/** The lists in a text, each with the texts of its items, without their markers. */
+/** The lists in Markdown, each as its items without their markers. */
 function listsIn(text: string): readonly (readonly string[])[] {
   const lists: string[][] = [[]];
   for (const line of text.split('\n')) {
@@ -32,7 +32,7 @@ function listsIn(text: string): readonly (readonly string[])[] {
   return lists;
 }
 
-/** Whether a Markdown text contains a whole sentence, or a list whose items begin with these sentences. */
+/** Whether Markdown contains this whole sentence, or a list with exactly these beginnings of items, in order. */
 export function hasQuote(text: string, says: string | readonly string[]): boolean {
   if (typeof says === 'string') return text.split('\n').some((line) => saysWhole(line, says));
   return listsIn(text).some(

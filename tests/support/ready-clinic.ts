@@ -58,7 +58,7 @@ export const confirmedCare = {
   freeNaloxone: 'at our front desk',
 } satisfies CareFacts;
 
-/** A clinic that is ready to launch, in a top-level domain that is reserved but not for examples. */
+/** A clinic that is ready to launch. The launch check rejects domains for examples, so its addresses end in `.internal`. */
 export const readyOn = (day: string): Site => ({
   ...site,
   phone: { display: '(213) 555-0233', href: 'tel:+12135550233' },

@@ -65,7 +65,7 @@ export function textAt(path: Path): PageText {
   return text;
 }
 
-/** The findings of a check on each page, by path, without the pages that have none. */
+/** Runs a check on each page. Returns the findings by path, without the pages that have none. */
 export function findingsByPage(
   check: (page: RenderedPage) => readonly unknown[],
 ): Readonly<Record<string, readonly unknown[]>> {

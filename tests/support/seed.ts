@@ -19,7 +19,7 @@ export const replay: { readonly replayPath?: string } = FC_REPLAY_PATH ? { repla
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The command that repeats only a failed property. */
+/** The command that runs only the failed property, with its counterexample. */
 function replayCommand({ seed, counterexamplePath }: RunDetails<unknown>, message: string): string {
   const { currentTestName = '', testPath = '' } = expect.getState();
   const replayPath = /replayPath="([^"]+)"/.exec(message)?.[1];
@@ -31,7 +31,7 @@ function replayCommand({ seed, counterexamplePath }: RunDetails<unknown>, messag
   ].join(' ');
 }
 
-/** @throws fast-check's own message with that command, if a property has failed */
+/** @throws fast-check's message and the command to replay the counterexample, if the property has failed */
 function report(details: RunDetails<unknown>): void {
   if (!details.failed) return;
   const message = fc.defaultReportMessage(details) ?? '';

@@ -29,7 +29,7 @@ export function textOf(element: HTMLElement): string {
   return plain(raw(element));
 }
 
-/** All text of an element that a visitor can read or hear: its content, then the texts of attributes. */
+/** All text of an element that a visitor can read or hear: its content, then the values of attributes. */
 export function allText(element: HTMLElement): string {
   const spoken = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title', 'value'];
   const said = element
@@ -44,6 +44,6 @@ export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L
 /** Escapes a string for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a string contains a wording as whole words, in any letter case. */
+/** Whether a string contains a word or phrase as whole words, in any letter case. */
 export const hasWording = (text: string, wording: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(wording))}(?![\\p{L}\\p{N}])`, 'iu').test(text);

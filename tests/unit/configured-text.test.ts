@@ -32,7 +32,7 @@ describe('the privacy page', () => {
     ['https://clinic.example', 'https://clinic.example/', undefined],
     ['http://clinic.example', 'https://clinic.example', 'clinic.example'],
   ])(
-    'with pictures at %j and the site at %s, names the host %s',
+    'for pictures at %j and a site at %j, the picture host is %j',
     covers('CONTENT-PRIVACY-PICTURES'),
     (bucket, own, host) => {
       expect(pictureHost(bucket, own)).toBe(host);

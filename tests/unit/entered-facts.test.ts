@@ -10,7 +10,7 @@ import { pagesWith } from '../support/with-site';
 const review = { reviewer: 'A. Clinician', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' };
 const unsaid = { phoneHours: 'from noon to midnight', languages: ['English'], team: [] };
 
-/** The content about optional facts: without the fact, with it, and a part of the text with it. */
+/** Content that depends on an optional fact: without the fact, with the fact, and wording that it has only with the fact. */
 const shown: readonly (readonly [what: string, without: unknown, withFact: unknown, part: string])[] = [
   ['prices', pricesOf(unsaid), pricesOf({ ...unsaid, prices: ['Assessment: $1'] }), 'Assessment: $1'],
   ['a sliding scale', pricesOf(unsaid), pricesOf({ ...unsaid, slidingScale: 'Half for some.' }), 'Half for some.'],
@@ -22,7 +22,7 @@ const shown: readonly (readonly [what: string, without: unknown, withFact: unkno
 ];
 
 test.each(shown)(
-  'pages show %s once the clinic has entered them',
+  'pages show %s only if the clinic has entered the facts',
   covers('CONTENT-ASKED-BEFORE'),
   (_what, without, withFact, part) => {
     expect(without).toEqual([]);

@@ -34,11 +34,11 @@ async function pixelsOf(png: Buffer) {
 const similar = (a: Color, b: Color) => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
 const drawn = await pixelsOf(await sharp(join(projectRoot, 'public/favicon.svg')).resize(64).png().toBuffer());
-/** Whether the logo fills the corners of its square. The logo of another clinic may. */
+/** The corners of icons that are not cropped: those of the logo. A clinic's own logo may fill its square. */
 const clear = drawn.corners.every(([, , , opacity = 0]) => opacity === 255) ? 'filled' : 'clear';
-/** The colors that fill a fifth of the logo each. A clinic's may have none, only gradients. */
 const count = (color: Color) => drawn.pixels.filter((other) => similar(other, color)).length;
 const colors = [...new Map(drawn.pixels.map((color) => [color.join(), color])).values()];
+/** The colors that each fill more than a fifth of the logo. A clinic's own logo may have none, only gradients. */
 const fills = colors
   .filter(([, , , opacity]) => opacity === 255)
   .filter((color) => count(color) > drawn.pixels.length / 5);

@@ -15,8 +15,8 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 });
 if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
 const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
-// Faults quote the text that they replace, approved texts contain the facts that pages show, and california.ts names every county.
-// The tested site may be the example or the second clinic.
+// These files may repeat the facts: faults quote the text that they replace, approved texts contain what pages show,
+// california.ts names every county, and the tested site may be the example or the second clinic.
 const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|src\/(?:site\.example|facts\/california)\.ts$)/;
 // A clinic's own documents and logo may contain its name.
 const isFictional = site.name === example.name;
@@ -32,7 +32,7 @@ const filesWith = (pattern: RegExp) => contents.filter(({ text }) => pattern.tes
 
 /** Dates and phone numbers may occur elsewhere, with another meaning or as samples. */
 const ambiguous = /^(?:privacyPageEffective|phone|secondPhone)$/;
-/** What no example names: a real clinic's town, county and insurers may stand in one. */
+/** Facts that no example in the code can contain. An example may name a real clinic's town, county or insurers. */
 const unique = /^(?:name|address\.street|email|certification\.number|law\.\w+\.email)$/;
 const isChecked = (place: string) => (isFictional ? !ambiguous.test(place) : unique.test(place));
 

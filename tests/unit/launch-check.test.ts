@@ -24,7 +24,7 @@ const confirmed = confirmedOn('2026-11-22');
 const today = new Date(2027, 10, 22, 12);
 const tomorrow = new Date(2027, 10, 23);
 
-/** One finding in this place that says this. */
+/** Matches a single finding, at this place and with this wording. */
 const finding = (reader: Finding['reader'], place: string, what = '') => [
   expect.objectContaining({ reader, where: `src/site.ts, ${place}`, what: expect.stringContaining(what) }),
 ];
@@ -63,7 +63,7 @@ describe('launch check of the notices', () => {
     const none = { ...law, stateStatus: 'none', federalFunds: false, physiciansOnStaff: false } as const;
     const officialLinks = { ...law.officialLinks, openPayments: '', stateStatusList: '' };
     expect(checkLaw({ ...none, officialLinks }, confirmed, today)).toEqual([]);
-    // Every site has a text in Spanish.
+    // Every site has help in Spanish.
     const found = checkLaw({ ...none, officialLinks }, without('es'), today);
     expect(found).toEqual(finding('lawyer', "confirmed['es']", 'Español (es)?'));
   });

@@ -49,7 +49,7 @@ test('a clinic omits exactly the notices that do not apply to it', covers('LAW-C
 const part2 = 'Records of care for substance use';
 const hipaa = 'When we use and share information without asking';
 
-/** Facts that change a notice: the change, a text that it shows, and a text that it hides. */
+/** Facts that change a notice: the facts, wording that they show, and wording that they hide. */
 const within: readonly (readonly [change: Partial<LawFacts>, shown: string, hidden: string])[] = [
   [{ coveredEntity: false }, part2, hipaa],
   [{ federallyAssisted: false }, hipaa, part2],

@@ -20,7 +20,7 @@ let render: typeof renderPage;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-15T12:00:00Z') });
   vi.stubEnv('VITE_MEDIA_BUCKET_URL', bucketUrl);
-  // Modules may read both while they load.
+  // Modules may read the date and the variable while they load.
   vi.resetModules();
   ({ renderPage: render } = await import('../../src/prerender'));
 });

@@ -24,7 +24,7 @@ test('public/media has every picture in all crops and sizes, the logos, and no o
   for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
   const logos = ['logo.svg', 'logo-dark.svg'];
   for (const file of logos) expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
-  // A clinic may add files of its own.
+  // A clinic may add its own files.
   const known = [...svgs.map(({ file }) => file), ...shares];
   expect(readdirSync(media).filter((file) => /-(?:wide|tall|share)\.\w+$/.test(file) && !known.includes(file))).toEqual(
     [],
@@ -43,7 +43,7 @@ test('no picture exceeds the limits of elements and bytes for phones', covers('P
   expect(tooLarge).toEqual([]);
 });
 
-test('docs/adopting.md lists only pictures of the site as pictures of the sea', untraced, () => {
+test('docs/adopting.md lists only existing pictures as pictures of the sea', untraced, () => {
   const step =
     readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8')
       .split(/^## /m)

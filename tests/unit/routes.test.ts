@@ -36,7 +36,7 @@ test('routeAt finds a page only by its exact address', covers('ROUTE-EXACT'), ()
   expect([...similar, ...unknownAddresses.paths].filter((address) => routeAt(address) !== '/not-found')).toEqual([]);
 });
 
-/** Spellings of an address, by the route that they spell. */
+/** Addresses, by the route that they spell; `/not-found` if they spell no other. */
 // biome-ignore format: a table
 const spellings = {
   '/about-us': [

@@ -17,7 +17,6 @@ const same = (name: string) => `${name} is the same, and they must differ`;
 
 const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 
-/** A slip in the facts, the code on the line to mend, and what the build says after the number of that line. */
 // biome-ignore format: a table, one slip an entry
 const slips: readonly Slip[] = [
   [{ name: ' Clinic' }, "  name: '", `name is " Clinic"; ${space}`],
@@ -89,7 +88,7 @@ const slips: readonly Slip[] = [
 
 const noPlans = { ...care, mediCal: false, medicare: false };
 const lawWith = (changed: Partial<typeof law>) => ({ ...law, ...changed });
-/** Facts about care and law that cannot both be true: the slip, the fact at whose line it is told, and what is said. */
+/** Facts about care and law that cannot both be true. The line is that of the fact that the message names first. */
 // biome-ignore format: a table, one slip an entry
 const contradictions: readonly Slip[] = [
   [{ law: lawWith({ federalFunds: false }), care: { ...noPlans, medicare: true } }, 'federalFunds: ',
@@ -106,7 +105,7 @@ const contradictions: readonly Slip[] = [
     'people: [', 'people: it names a doctor, but law.physiciansOnStaff is false'],
 ];
 
-// The slips are made in the facts of the clinic that the site is delivered with.
+// The slips are changes to the facts of the fictional clinic.
 beforeEach(({ skip }) => skip(!isFictional, 'These are the facts of another clinic'));
 
 describe('the check of src/site.ts', () => {
@@ -123,7 +122,7 @@ describe('the check of src/site.ts', () => {
     );
 });
 
-/** A slip in the text of site.ts that makes it unreadable, the code on the line to mend, and what the build says. */
+/** Edits that make site.ts unreadable: the code, its replacement, the code on the line to correct, and the message. */
 const unreadable: readonly (readonly [code: string, slip: string, line: string, says: RegExp])[] = [
   [
     `locality: '${site.address.locality}' }`,
@@ -155,7 +154,7 @@ describe('the check of a file that cannot be read', () => {
     });
   }
 
-  test('names the line from which the file is pasted into itself', untraced, async () => {
+  test('names the line of the repeated declaration in a file that was pasted twice', untraced, async () => {
     const problems = await siteFileProblems(source + source, async () => {
       throw new Error('Transform failed with 2 errors:\n\nIdentifier `CareFacts` has already been declared\n');
     });

@@ -14,7 +14,7 @@ const notOurs = 'this is a placeholder; write your own, or leave the fact out if
 const noMarkup = 'pages show each sign of it, so write it without markup such as <b>, ** or &nbsp;';
 const thisYear = new Date().getFullYear();
 
-/** Facts of the right kind that are no facts, or somebody else's. */
+/** Values of the right type that cannot be facts of this clinic, such as placeholders and values with markup. */
 // biome-ignore format: a table, one slip an entry
 const slips: readonly Slip[] = [
   [{ care: { ...care, freeNaloxone: 'At our front desk' } }, 'const care',
@@ -66,7 +66,7 @@ const short = 'write days in full: from 8 a.m. to 6 p.m., Monday to Saturday';
 const aName = 'write a name here, not an address';
 const closed = { options: { ...options, closedAtNight: true } };
 
-/** Facts that stand where others belong, or in a form that pages cannot use. */
+/** Facts entered in the wrong place, or in a form that pages cannot use. */
 // biome-ignore format: a table, one slip an entry
 const mistaken: readonly Slip[] = [
   [{ address: { street: '1 A Street, Oxnard', locality: 'Oxnard, CA 93030' } }, 'address: {',
@@ -133,7 +133,7 @@ const misplaced: readonly Slip[] = [
     'opioidMedicines.0 is "Buprenorphine"; it stands within a sentence, so begin it with a small letter'],
 ];
 
-/** Facts that look unusual, and are true of some clinic. */
+/** Unusual facts that can be true of a clinic. */
 // biome-ignore format: a table, one clinic an entry
 const unusual: readonly object[] = [
   { name: 'St. Mary’s Recovery, Inc.', city: 'Needles', address: { street: '1 D’Arcy St., Ste. 4', locality: 'Needles, CA 92363' },
@@ -179,7 +179,7 @@ describe('the check of src/site.ts', () => {
   });
 });
 
-test('a document is a file, and a PDF not by its name alone', untraced, () => {
+test('documentProblem rejects a missing file, a folder, and a file that is a PDF only by its name', untraced, () => {
   const root = projectFolder({
     'public/documents/a.pdf': '%PDF-1.7 …',
     'public/documents/b.pdf': 'PK…',

@@ -30,10 +30,10 @@ function expectMessage(
   fc.assert(property, { numRuns: runs(usualRuns) });
 }
 
-/** Any text with a visible character, without invisible characters at its ends. */
+/** Strings with a visible character, and without invisible characters at their ends. */
 const trimmed = anyText.filter((text) => [...text].some((one) => !isInvisible(one))).map(withoutEnds);
 
-/** A text with an extra anywhere, including before and after it. */
+/** Inserts an extra string anywhere in a string, also before or after it. */
 const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
   fc.tuple(texts, extras, fc.nat()).map(([text, extra, at]) => {
     const all = [...text];
@@ -41,7 +41,7 @@ const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
     return all.join('');
   });
 
-/** Two texts with an extra between them. */
+/** Puts an extra string between two strings. */
 const withinText = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
   fc.tuple(texts, extras, texts).map((parts) => parts.join(''));
 
@@ -172,7 +172,7 @@ describe('validation of a phone number', () => {
   test.each([
     // The byte order mark is a format character, too.
     ['white space', whiteSpace.filter((space) => space !== '\ufeff'), min - 5],
-    // Each line alone is a valid number.
+    // The first line alone is a valid number.
     ['a second line', fc.tuple(lineBreak, trimmed).map((parts) => parts.join('')), min],
   ] as const)('rejects a number with %s in it', covers('VAL-PHONE-DIGITS'), (_what, extra, count) =>
     expectMessage('phone', withinText(digits(count, count), extra), () => rejection),

@@ -19,7 +19,7 @@ const extensionRules = {
   message: 'FORM-INVISIBLE',
 } as const;
 
-/** The rule for such a value: FORM-INVISIBLE if cleaning changes it, otherwise the rule of its field. */
+/** The rule for a value that the specification does not mention: FORM-INVISIBLE if cleaning changes it, or else its field's. */
 function extensionRule(field: FieldName, value: string) {
   const cleaned = field === 'email' || field === 'phone' ? withoutInvisible(value) : withoutEnds(value);
   return cleaned === value ? extensionRules[field] : 'FORM-INVISIBLE';
@@ -63,7 +63,7 @@ test('validation has exactly the eight messages of the fixture', covers('VAL-CAT
 });
 
 test(
-  'the hint of the name field states the rule and gives an example, both as in validation',
+  'the hint of the name field states the rule and gives an example, and both match validation',
   covers('FORM-NAME-HINT'),
   () => {
     const [{ hint }] = shownFields;

@@ -8,7 +8,7 @@ export interface Host {
   readonly name: string;
   /** The encodings in which it can send precompressed files. */
   readonly encodings: readonly ('br' | 'gzip')[];
-  /** Serves a folder; missing if the host is not installed. */
+  /** Serves a folder; undefined if the host is not installed. */
   readonly start?: (dist: string) => Promise<{ readonly port: number; stop(): Promise<void> }>;
 }
 

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../ask';
 import { freePort } from '../ports';
 
-/** The environment for servers, with their folders, which the PATH of ordinary users lacks. */
+/** The environment for servers. Its PATH also has their folders, which the PATH of ordinary users lacks. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter) };
 
-/** The text that a server prints about itself; undefined if it is not installed. */
+/** What a server prints for an option such as `-v`; undefined if it is not installed. */
 export function aboutServer(program: string, option: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(program, [option], { encoding: 'utf8', env });
   return status === 0 ? stdout + stderr : undefined;
@@ -20,7 +20,7 @@ export function aboutServer(program: string, option: string): string | undefined
  * Starts a server with a configuration in a temporary folder.
  * @param settings returns the configuration
  * @param options returns the options of the command
- * @throws when it ends, or does not answer within 20 seconds
+ * @throws when the server ends, or does not answer within 20 seconds
  */
 export async function startServer(
   program: string,

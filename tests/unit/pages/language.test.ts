@@ -19,7 +19,7 @@ test('no page uses a banned wording', covers('CONTENT-LANGUAGE'), () => {
   expect(found).toEqual({});
 });
 
-test('no page shows the signs of markup', untraced, () => {
+test('no page shows markup as text', untraced, () => {
   const found = findingsByPage(({ page, title, description }) =>
     [title, description, allText(page)].flatMap((text) => markup.exec(text) ?? []),
   );

@@ -9,7 +9,7 @@ import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:711|911|988)(?!\d)/g;
-/** The phone numbers that a text shows. */
+/** The phone numbers in a string. */
 const numbersIn = (text: string): readonly string[] => text.match(printed) ?? [];
 
 /** The address of a link to a phone number: US numbers get the country code; 711, 911 and 988 do not. */
@@ -18,7 +18,7 @@ function dialed(number: string): string {
   return `tel:${{ 10: '+1', 11: '+' }[digits.length] ?? ''}${digits}`;
 }
 
-/** The number that a link reaches, by a call or a text message, as the address of a call. */
+/** The number that a link calls or texts, as a `tel:` address. */
 const reached = (path: string) => path.replace(/^sms:([^?]*).*$/, 'tel:$1');
 
 test('each link with a phone number dials the number that it names', covers('CALL-PHONE-SCHEME'), () => {
@@ -42,7 +42,7 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
   expect(unlinked).toEqual({});
 });
 
-// Safari documents this element at developer.apple.com, under "Supported Meta Tags". Pages may not add another one.
+// Apple documents this element at developer.apple.com, under "Supported Meta Tags". Pages may not add a second one.
 test('iPhones do not turn other digits into call links', covers('CALL-ONLY-NUMBERS'), () => {
   const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
   const found = template.querySelectorAll('head > meta[name="format-detection"]');

@@ -33,7 +33,7 @@ test('each page has at most 12 landmarks, each with a unique name', rule, () => 
       return element.getAttribute('aria-label') ?? (heading ? textOf(heading) : '');
     });
     const nameless = page.querySelectorAll('nav:not([aria-label], [aria-labelledby]), aside:not([aria-label])');
-    // Besides these: the banner, the main content and the footer.
+    // The other three are the banner, the main content and the footer.
     const fine = new Set(names).size === names.length && !names.includes('') && nameless.length === 0;
     return fine && names.length + 3 <= 12 ? [] : names;
   });
@@ -71,7 +71,7 @@ test('no text and no control is hidden from screen readers', covers('A11Y-STRUCT
     page
       .querySelectorAll('[aria-hidden="true"], [role="presentation"], [role="none"], [inert]')
       .filter((element) => textOf(element) !== '' || element.querySelector('a, button, input, textarea'))
-      // A text that repeats the name of its navigation may be hidden.
+      // Text that repeats the name of its navigation may be hidden.
       .filter((element) => element.closest('nav')?.getAttribute('aria-label') !== textOf(element))
       .map((element) => element.outerHTML.slice(0, 200)),
   );

@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('structured data escapes texts that would end its script element', covers('FIND-DATA'), () => {
+test('structured data escapes text that would end its script element', covers('FIND-DATA'), () => {
   const element = structuredData({ path: '/jobs', title: '</script><b>' }, []);
   expect(element.match(/</g)).toHaveLength(2);
   const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];

@@ -16,7 +16,7 @@ export const sending: readonly Fault[] = [
     find: 'store.start(form, message);', replace: 'window.name = message.message; store.start(form, message);' },
   { id: 'form-keeps-draft-session-storage', rules: ['FORM-NOT-STORED'], file: 'src/contact/ContactForm.tsx',
     what: 'The form keeps a draft in session storage until it is sent.', find: 'onSubmit={submit}',
-    replace: "onSubmit={submit} onInput={(event) => sessionStorage.setItem('draft', readTrimmed(event.currentTarget).message)} onReset={() => sessionStorage.removeItem('draft')}" },
+    replace: "onSubmit={submit} onInput={(event) => sessionStorage.setItem('draft', readMessage(event.currentTarget).message)} onReset={() => sessionStorage.removeItem('draft')}" },
   { id: 'button-reads-thank-you-after', rules: ['FORM-LABEL-SENT'], file: 'src/contact/ContactForm.tsx',
     what: 'The button reads “Thank you” after a success.',
     find: 'sent ? submitLabels.sent : submitLabels.submit', replace: "sent ? 'Thank you' : 'Submit'" },

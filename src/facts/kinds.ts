@@ -1,4 +1,4 @@
-/** The kinds of facts that a clinic enters, and the messages for wrong ones, for people who do not write TypeScript. */
+/** The kinds of facts that a clinic enters. The error messages are for people who do not write TypeScript. */
 import { z } from 'zod';
 import { term, text } from './texts.ts';
 
@@ -9,7 +9,7 @@ export * from './places.ts';
 export * from './staff.ts';
 export * from './texts.ts';
 
-/** The message for a fact of the wrong type. */
+/** The messages for facts of the wrong type, by the expected type. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'write a text in quotes',
   boolean: 'write true or false, without quotes',
@@ -33,14 +33,14 @@ z.config({
 
 export const years = 'write a whole number of years';
 export const atLeastOne = 'list at least one';
-/** The message for an unknown name. */
+/** Sets the message for an unknown key. */
 export const unknownKey = (message: string) => ({
   error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? message : undefined),
 });
 /** Today, in local time, as year-month-day. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 const thisYear = () => Number(today().slice(0, 4));
-/** A day in living memory, or one that somebody may be planning. */
+/** A day from 1990 on, at most 20 years ahead. */
 export const day = z
   .string()
   .regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16')
@@ -48,13 +48,13 @@ export const day = z
     const year = Number(value.slice(0, 4));
     return Number.isNaN(year) || (year >= 1990 && year <= thisYear() + 20);
   }, 'its year is far from now; look for a slip in it');
-/** A year in which a site may have been published, and not a future one. */
+/** A year from 1990 on, not in the future. */
 export const publicationYear = z
   .int()
   .min(1990, 'write a year of four digits, such as 2026')
   .refine((value) => value <= thisYear(), 'this year has not come yet');
 export const past = day.refine((value) => value <= today(), 'this day has not come yet');
-/** The number of a certification, which is never all zeros. */
+/** The number of a certification, without a word such as "No." before it. */
 export const certificate = text
   .regex(/[1-9]/, 'it is no number that the state has given')
   .regex(/^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i, 'pages have “number” before it, so write it alone');

@@ -3,25 +3,25 @@ import { z } from 'zod';
 import { term } from './texts.ts';
 import { digitsOf } from './us-phone.ts';
 
-/** A US number: ten digits, perhaps after "1-" or "+1 ". Neither the first nor the fourth may be 0 or 1. The number to dial must match. */
+/** A US number: ten digits, perhaps after "1-" or "+1 ". The first and fourth digits are not 0 or 1. The number to dial must match. */
 export const phoneFields = {
   /** As shown: "(213) 555-0199". */
   display: z.string(),
   /** As dialed, with the country code: "tel:+12135550199". */
   href: z.templateLiteral(['tel:', z.string()]),
 };
-/** What a number is for, at which people reach a person. */
+/** The purpose of a number at which callers reach a person. */
 export const voiceLine = term.regex(/^(?!fax\b)/i, 'people call this number, so it cannot be that of a fax');
-/** Ten digits that are no phone number: a service such as 911 as area code or exchange (except 1-800-411-…), or a repeated digit. */
+/** Ten digits that nobody can have as a phone number: one digit repeated, 555 as the area code, or a service code such as 911 as the area code or exchange (except in toll-free numbers). */
 const nobodys = /^(?:.11|555)|^(?!8(?:00|33|44|55|66|77|88))....11|^(.)\1{9}/;
 interface Phone {
   readonly display: string;
   readonly href: string;
 }
-/** Says how to write a number that was entered as plain text. */
+/** The message for a number that was entered as a plain string. */
 export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === 'string' ? `write usPhone('${input}')` : undefined;
-/** Checks the number shown, and that the number to dial is the same. */
+/** Checks the number shown, and whether the number to dial is the same. */
 export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
   const digits = digitsOf(display);
   const issue = (field: keyof Phone, message: string) =>

@@ -1,4 +1,4 @@
-/** The schema of what a clinic enters about its staff. */
+/** The schema of the facts that a clinic enters about its staff. */
 import { z } from 'zod';
 import { email } from './addresses.ts';
 import { named, phrase, text } from './texts.ts';
@@ -7,7 +7,7 @@ const profession =
   /^(?:[\p{L}-]+ ){0,2}(?:doctor|physician|psychiatrist|psychologist|nurse|practitioner|therapist|counselor|pharmacist|social worker|specialist|manager|director|coordinator)$/iu;
 const article = /\b(?:an?|one|the|our|your|each|every)\b/i;
 
-/** A phrase in a list to which pages add the commas and “and”. */
+/** An entry of a list. Pages join the entries with commas and “and”. */
 export const member = phrase
   .regex(/^(?!(?:and|or) )(?:[^,(]|\([^)]*\))*$/, 'pages add the commas and “and”, so list each by itself')
   .refine(

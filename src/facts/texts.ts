@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const inPlace = 'it stands within a sentence, so';
 
-/** Placeholders for a missing text. */
+/** Placeholders for a missing fact. */
 const placeholders = [
   /^(?:t\.?b\.?[acd]\.?|to ?do|to be (?:added|announced|confirmed|decided|determined|filled)\b.*|pending|coming soon)$/i,
   /^(?:none|(?:n\/?a|n\.a|null|undefined|unknown|not applicable|yes|no)\.?|x+|\?+|[-–—_.…]+)$/i,
@@ -11,12 +11,12 @@ const placeholders = [
   /^(?:city|town|address|street|(?:(?:clinic|company|first|last|full|street|city) )?name)$/i,
   /^(?:etc\.?|(?:and )?(?:many )?(?:more|others?))$/i,
 ];
-/** Placeholders that may occur within text. */
+/** Placeholders within text. */
 const unfinished =
   /\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\bYour (?:Town|City|County|Clinic|Name|Street|Company|Organization|Address)\b/;
 /** Blanks to fill in: "[street]", "Call [phone number]", "{name}". */
 const blank = /^\[.*\]$|\[(?:your|name|insert|enter|clinic|street|city|phone|number|date)\b[^\]]*\]|\{[^}]*\}/i;
-/** Signs of HTML or Markdown, which pages show as they are. */
+/** HTML and Markdown, which pages would show as plain characters. */
 export const markup =
   /<\/?[a-z][^>]*>|<!--|&(?:(?:#\w+|[a-z]{2,}\d?);|(?:amp|nbsp|lt|gt|quot|apos)\b)|\*\*|__|\]\(|`|^#+ |\\[nt]/i;
 /** Letters that were read in the wrong encoding: "â€™" for "’", "Ã±" for "ñ". */
@@ -24,13 +24,13 @@ const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 /** Invisible characters that people copy by accident: zero-width spaces, direction marks, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 
-/** Makes a check that text does not match a pattern. */
+/** Returns a check that a string does not match a pattern. */
 const without = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
 const isNoAddress = without(/\S@\S+\.\S|:\/\//);
 const noAddress = 'write a name here, not an address';
 
-/** The checks of all text. */
+/** Text of any kind, with the checks that all kinds share. */
 export const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/s, 'it is empty, or begins or ends with a space')
@@ -46,14 +46,14 @@ export const text = z
 /** The name or title of a person, a plan or a program. */
 export const named = text.refine(isNoAddress, noAddress);
 
-/** Words that have a capital letter even within a sentence, and may begin a phrase: days, languages, titles, programs. */
+/** Words with a capital letter even within a sentence, which may begin a phrase: days, languages, titles, programs. */
 const capitalized =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Dr|Mrs?|Ms|Mx|St)\.|Medi-Cal|Medicare|[\p{L}-]+-(?:speaking|led|born|American)|American|Native|Indigenous|Christian|Jewish|Muslim|Arabic|Armenian|Cantonese|Chinese|English|Farsi|Filipino|French|Hindi|Hmong|Japanese|Khmer|Korean|Lao|Mandarin|Mixtec|Persian|Portuguese|Punjabi|Russian|Spanish|Tagalog|Thai|Ukrainian|Vietnamese)(?![\p{L}-])/u;
 
 /** A term that pages put into a sentence unchanged: "EMDR". */
 export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it with a word`);
 
-/** A text that pages put into the middle of a sentence: "We answer messages on weekdays". */
+/** A phrase that pages put into a sentence: "on weekdays" in "We answer messages on weekdays". */
 export const phrase = text
   .regex(/[^.]$/, `${inPlace} end it without a period: from 8 a.m. to 6 p.m., Monday to Friday`)
   .regex(/[^,;:!?]$/, `${inPlace} end it with a word`)
@@ -70,7 +70,7 @@ export const phrase = text
 /** How long something is kept: "for six months". */
 export const duration = phrase.regex(/^\D/, `${inPlace} begin it with a word: for six months`);
 
-/** A text of a kind, or '' if pages should say nothing. @param hint what the messages end with */
+/** A string of one kind, or '' if pages should omit it. @param hint the end of each message */
 export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
   z.string().superRefine((value, { addIssue }) => {
     const [issue] = value === '' ? [] : (kind.safeParse(value).error?.issues ?? []);
@@ -105,5 +105,5 @@ export function once(names: readonly string[], { addIssue }: z.core.$RefinementC
   addIssue({ code: 'custom', message, input: names });
 }
 
-/** A list of texts of one kind, without duplicates. */
+/** A list of strings of one kind, without duplicates. */
 export const listOf = (entry: z.ZodString) => z.array(entry).superRefine(once);

@@ -1,4 +1,4 @@
-/** Same-day help for mania or psychosis, for the cards of the pages about them. */
+/** Same-day help for mania or psychosis, for the cards of pages about these. */
 import { site } from '../site';
 import type { Text } from './rich-text';
 

@@ -54,7 +54,7 @@ export const publicationYear = z
   .min(1990, 'write a year of four digits, such as 2026')
   .refine((value) => value <= thisYear(), 'this year has not come yet');
 export const past = day.refine((value) => value <= today(), 'this day has not come yet');
-/** The number of a certification, without a word such as "No." before it. */
+/** The number of a certification: not all zeros, and without a word such as "No." before it. */
 export const certificate = text
   .regex(/[1-9]/, 'it is no number that the state has given')
   .regex(/^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i, 'pages have “number” before it, so write it alone');

@@ -39,7 +39,7 @@ export default defineConfig({
     variables(),
   ],
   server: { port, strictPort: true, cors: false },
-  // Listen on all interfaces, so that a phone in the same network can open the site.
+  // Listen on all interfaces, so that a phone on the same network can open the site.
   preview: { port, strictPort: true, host: true, cors: false },
   build: {
     // Make one stylesheet for all pages: it is small, and no navigation has to wait for another one.

@@ -44,12 +44,12 @@ export const contradictions: readonly Contradiction[] = [
   [
     'law.stateStatus',
     ({ law, certification }) => law.stateStatus === 'none' && certification !== undefined,
-    'then take certification out, which says that the state has certified the clinic',
+    'then leave out certification, which says that the state has certified the clinic',
   ],
   [
     'law.stateStatus',
     ({ law, certification }) => law.stateStatus !== 'none' && certification === undefined,
-    'then certification must have its number and its last day',
+    'then certification must have a number and an expiry date',
   ],
   [
     'care.phoneHours',

@@ -34,6 +34,6 @@ export function checkPhone({ display, href }: Phone, context: z.core.$Refinement
   else if (!/^(?:[2-9]\d\d){2}/.test(digits))
     issue('display', 'no US number has a 0 or 1 as its first or fourth digit; write one such as (805) 555-0199');
   else if (/^\d+$/.test(display)) issue('display', 'write it as people read it, such as (805) 555-0199');
-  else if (nobodys.test(digits)) issue('display', 'no such number is given to anyone; write your own');
-  else if (href !== `tel:+1${digits}`) issue('href', `the text says ${display}, which is tel:+1${digits}`);
+  else if (nobodys.test(digits)) issue('display', 'this is not a real phone number; write your own');
+  else if (href !== `tel:+1${digits}`) issue('href', `the page shows ${display}, which is tel:+1${digits}`);
 }

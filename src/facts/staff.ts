@@ -12,7 +12,7 @@ export const member = phrase
   .regex(/^(?!(?:and|or) )(?:[^,(]|\([^)]*\))*$/, 'pages add the commas and “and”, so list each by itself')
   .refine(
     (value) => article.test(value) || !profession.test(value),
-    'it stands within a sentence, so write “a” before it, or more than one: a doctor, counselors',
+    'pages put it inside a sentence, so write “a” before it, or more than one: a doctor, counselors',
   );
 
 /** The license of a person: the board that issued it, and its number. */
@@ -25,5 +25,5 @@ export const contact = z
   .strictObject({ name: named, title: named, email })
   .refine(({ name, title }) => !office.test(name) || office.test(title), {
     path: ['name'],
-    message: 'this is a title; look whether name and title are in each other’s place',
+    message: 'this is a title; check whether name and title are swapped',
   });

@@ -1,7 +1,7 @@
 /** The schema of the text that a clinic enters. */
 import { z } from 'zod';
 
-const inPlace = 'it stands within a sentence, so';
+const inPlace = 'pages put it inside a sentence, so';
 
 /** Placeholders for a missing fact. */
 const placeholders = [
@@ -34,12 +34,12 @@ const noAddress = 'write a name here, not an address';
 export const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/s, 'it is empty, or begins or ends with a space')
-  .regex(/^[^\r\n\t]*$/, 'it has a line break or a tab; write it in one line, with spaces')
+  .regex(/^[^\r\n\t]*$/, 'it has a line break or a tab; write it on one line, with spaces')
   .refine(
     (value) => ![...placeholders, unfinished, blank].some((pattern) => pattern.test(value)),
     'this is a placeholder; write your own, or leave the fact out if docs/adopting.md says that you can',
   )
-  .refine(without(markup), 'pages show each sign of it, so write it without markup such as <b>, ** or &nbsp;')
+  .refine(without(markup), 'pages show markup as plain characters, so write it without <b>, ** or &nbsp;')
   .refine(without(garbled), 'letters in it are garbled; write them again, and save the file as UTF-8')
   .refine(without(invisible), 'it has an invisible character, which was copied along; type it again');
 
@@ -57,14 +57,11 @@ export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it with a word`);
 export const phrase = text
   .regex(/[^.]$/, `${inPlace} end it without a period: from 8 a.m. to 6 p.m., Monday to Friday`)
   .regex(/[^,;:!?]$/, `${inPlace} end it with a word`)
-  .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} leave out the sentence in it`)
-  .regex(
-    /^(?!(?:i|we|you|he|she|it|they)\b|(?:yes|no),)/i,
-    `${inPlace} write only what follows there: on weekdays, by noon`,
-  )
+  .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} write no whole sentence in it`)
+  .regex(/^(?!(?:i|we|you|he|she|it|they)\b|(?:yes|no),)/i, `${inPlace} write only a phrase: on weekdays, by noon`)
   .refine(
     (value) => !/^\p{Lu}\p{Ll}/u.test(value) || capitalized.test(value),
-    `${inPlace} begin it with a small letter`,
+    `${inPlace} begin it with a lowercase letter`,
   );
 
 /** How long something is kept: "for six months". */
@@ -78,7 +75,7 @@ export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
   });
 
 /** One or more whole sentences, which pages show on their own. */
-export const sentences = text.regex(/[.!?][)”’"']*$/, 'it stands alone, so end it with a period');
+export const sentences = text.regex(/[.!?][)”’"']*$/, 'it is a whole sentence, so end it with a period');
 
 /** A name that pages put after "the". */
 export const afterThe = term
@@ -101,7 +98,9 @@ export function once(names: readonly string[], { addIssue }: z.core.$RefinementC
   const [repeated, first] = [names[index], names[same.indexOf(same[index] ?? '')]];
   if (repeated === undefined) return;
   const isSame = repeated.toLowerCase() === first?.toLowerCase();
-  const message = isSame ? `${repeated} is listed twice` : `${repeated} and ${first} look like one; list it once`;
+  const message = isSame
+    ? `${repeated} is listed twice`
+    : `${repeated} and ${first} look like the same one; list it once`;
   addIssue({ code: 'custom', message, input: names });
 }
 

@@ -48,7 +48,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The licenses of the bundled packages require their text to be distributed with the code.
     license: { fileName: 'licenses.txt' },
-    // Don't list the sizes of compressed files, which the build writes anyway.
+    // Don't list compressed sizes. The build writes the compressed files itself.
     reportCompressedSize: false,
     rolldownOptions: {
       // Don't warn about slow plugins in the output of `npm start`.

@@ -72,7 +72,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
     const form = event.currentTarget;
     const message = readMessage(form);
     const isEmpty = Object.values(message).every((value) => value === '');
-    // Ignore a second submission. Right after a message, the form is empty, and validating it would show five errors.
+    // Ignore a second submission. Right after sending, the form is empty, and validating it would show five errors.
     if (store.state().sending || (store.state().sent && isEmpty)) return;
     const found = validate(message);
     setErrors(found);

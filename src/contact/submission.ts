@@ -37,7 +37,7 @@ export interface SubmissionStore {
 
 /** How long the button reads "Message Sent" after a success, in ms (specification sections 4 and 9). */
 const sentLabelTime = 3000;
-/** When a request without an answer counts as failed, in ms, so that it cannot block the form forever. */
+/** How long to wait for an answer, in ms. After that, the request counts as failed, so that it cannot block the form forever. */
 const timeout = 20_000;
 
 /** Returns the reason of a rejected request as an answer, for the log. */

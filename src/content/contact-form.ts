@@ -31,7 +31,7 @@ export const sendFailed = [
   ', or press Submit to try again. What you wrote is back in every field that was empty.',
 ] satisfies Text;
 
-/** The notice that a message may or may not have been sent, because no clear answer came. */
+/** The notice for a message without a clear answer, which may have arrived. */
 export const sendUnknown = [
   'We can’t tell whether your message got through. Please call ',
   { call: 'clinic' },

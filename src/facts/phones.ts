@@ -12,7 +12,7 @@ export const phoneFields = {
 };
 /** The purpose of a number at which callers reach a person. */
 export const voiceLine = term.regex(/^(?!fax\b)/i, 'people call this number, so it cannot be that of a fax');
-/** Ten digits that are not a phone number: area code 555, one repeated digit, or 911 or the like as area code or exchange (except after 800 and the like). */
+/** Ten digits that are not a phone number: area code 555, a service code such as 911 as area code or exchange (except in toll-free numbers), or one repeated digit. */
 const nobodys = /^(?:.11|555)|^(?!8(?:00|33|44|55|66|77|88))....11|^(.)\1{9}/;
 interface Phone {
   readonly display: string;

@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (isThere && window.location.pathname === pathname && !hasDraft()) window.location.reload();
   }
 
-  /** Follows a link of the error message if its document exists. Otherwise focuses the heading, which screen readers announce again. */
+  /** Follows a link of the error message if its document exists. Otherwise focuses the heading again, so that screen readers announce it. */
   private readonly follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (isModified(event)) return;
     event.preventDefault();

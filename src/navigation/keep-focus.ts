@@ -9,7 +9,7 @@ function alike({ localName, attributes }: Element): readonly Element[] {
 
 /**
  * Tracks the focus while the page hydrates.
- * @returns a function that stops tracking. If React has replaced the focused element, it focuses the new one.
+ * @returns a function that stops tracking and, if React has replaced the focused element, focuses the new element
  */
 export function keepFocus(): () => void {
   let focused: Element | null;

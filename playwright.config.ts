@@ -11,7 +11,7 @@ const phone = { ...devices['Pixel 7'], viewport: views.phone[0].viewport, device
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/require-build.ts',
-  // `npm test` runs all of these except `checks`, which tests the checks that the others use.
+  // `npm test` runs all projects except `checks`, which tests the checks that the other projects use.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },
@@ -59,11 +59,11 @@ export default defineConfig({
     timezoneId: timeZone,
     viewport: views.wide[0].viewport,
     screenshot: 'only-on-failure',
-    // Recording every test would take a third longer. Use `--trace on` to record some.
+    // Recording every test would make a run a third longer. Use `--trace on` to record some tests.
     trace: 'off',
   },
   webServer: {
-    // Without npx, which takes a second.
+    // Don't use npx, which takes a second.
     command: 'node node_modules/vite/bin/vite.js preview',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

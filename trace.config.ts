@@ -18,7 +18,7 @@ const vitestReport = 'reports/vitest.json';
 /** The titles of the crawl's views, which the titles of its tests contain. */
 const crawled = Object.values(views).flatMap((own) => own.map(({ title }) => title));
 
-/** What the trace (tools/trace) must know about this project. */
+/** Configures the trace (tools/trace) for this project. */
 export default defineConfig({
   title: 'Clinic site',
   rules,
@@ -51,7 +51,7 @@ export default defineConfig({
       runner: vitest({ report: vitestReport, project: 'component*' }),
     },
     e2e: {
-      // The reports name the tests of the crawl by the file that all its views share, not by the file of a view.
+      // In the reports, the tests of the crawl are in the file that all views share, not in the file of a view.
       tests: /^e2e\/(?!crawl\/).*\.spec\.ts$/,
       runner: playwright({
         report: 'reports/e2e.json',
@@ -83,7 +83,7 @@ export default defineConfig({
   criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
   build: (files) => ({
     command: ['vite', 'build', '--mode', 'mock'],
-    // Compressing takes two thirds of the time, and only the tests of what a visit transfers read compressed files.
+    // Compression takes two thirds of the build time, and only the tests of a first visit need compressed files.
     env:
       files.length > 0 && !files.some((file) => file.startsWith('e2e/first-visit/')) ? { SKIP_COMPRESSION: '1' } : {},
   }),

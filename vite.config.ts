@@ -22,11 +22,11 @@ export default defineConfig({
   plugins: [
     react(),
     siteFacts(),
-    // The servers' plugins. The first one that knows an address answers.
+    // The servers' plugins. The first plugin that knows an address responds.
     mockMail(),
     staticHost(),
     addresses(),
-    // The build's plugins. The last three must come last: two process files of the others, and one prints the last lines.
+    // The build's plugins. Keep the last three last: two process the files of the others, and one prints the last lines.
     prerender(),
     firstPaint(),
     reviews(),
@@ -39,27 +39,27 @@ export default defineConfig({
     variables(),
   ],
   server: { port, strictPort: true, cors: false },
-  // Listen on all interfaces, so that a phone can open the site.
+  // Listen on all interfaces, so that a phone on the same network can open the site.
   preview: { port, strictPort: true, host: true, cors: false },
   build: {
-    // One stylesheet for all pages: it is small, and no navigation has to wait for another.
+    // Make one stylesheet for all pages: it is small, and no navigation has to wait for another one.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The licenses of the bundled packages require their text to be distributed with the code.
     license: { fileName: 'licenses.txt' },
-    // The build writes compressed files; their sizes need no list.
+    // Don't list compressed sizes. The build writes the compressed files itself.
     reportCompressedSize: false,
     rolldownOptions: {
       // Don't warn about slow plugins in the output of `npm start`.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // Few files per page. After a change of content, visitors' caches still have React and the components.
+          // Load few files per page. After a change of content, React and the components are still in visitors' caches.
           groups: [
             { name: 'vendor', test: /node_modules/ },
-            // What pages share, so that a page is one chunk more: each further chunk costs a tap about 5 ms. What only
-            // three of them use is fetched with these.
+            // Modules that at least four chunks share, so that a page needs only one more chunk: each chunk adds about 5 ms
+            // to a tap on a link. Modules that only two or three pages share load with those pages.
             { name: 'shared', minShareCount: 4, test: /src\// },
           ],
         },

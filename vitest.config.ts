@@ -17,14 +17,14 @@ const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './
 /** The build's variables that are set, in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);
 
-/** Component tests of page loading. A loaded page stays loaded, so each file needs a separate window. */
+/** Component tests of page loading. A loaded page stays in memory, so each file needs a separate window. */
 const navigation = ['tests/component/page-loading.test.tsx', 'tests/component/prefetch.test.tsx'];
 
-/** A project of component tests, in a browser. */
+/** Returns a project of component tests, which run in a browser. */
 const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react()],
-  // MSW's service worker is in its own package.
+  // Serve MSW's service worker from its package.
   publicDir: 'node_modules/msw/lib',
   // List these: when Vite discovers a dependency during a test, it reloads the page.
   optimizeDeps: {
@@ -51,7 +51,7 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
       VITE_EMAILJS_TEMPLATE_ID: 'template_test',
       VITE_EMAILJS_USER_ID: 'user_test',
       VITE_EMAILJS_ORIGIN: '',
-      // Not a clinic's own: its pictures would come from the network.
+      // Override a clinic's values, with which pictures would come from the network.
       VITE_SITE_URL: '',
       VITE_MEDIA_BUCKET_URL: '',
     },
@@ -65,19 +65,19 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   },
 });
 
-/** Stories are tests, too, but Storybook takes seconds to load, so only runs that name them load it. */
+/** Stories are tests, too. Storybook takes seconds to load, so load it only in runs that name the stories. */
 const wantsStories = process.env.VITEST_STORYBOOK || process.argv.some((argument) => argument.includes('stories'));
 const { storyProjects } = wantsStories ? await import('./.storybook/test-projects.ts') : { storyProjects: [] };
 
 export default defineConfig({
   test: {
-    // The trace reads this report. A run that it should not read names another one.
+    // The trace reads this report. To keep a run out of the trace, set VITEST_REPORT to another file.
     reporters: ['default', new TraceReporter(process.env.VITEST_REPORT || 'reports/vitest.json'), nothingSelected],
     // Passes the variables of properties on to the tests, also in the browser.
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.
     testTimeout: 30_000,
-    // Only `npm run approve` writes approved texts. A missing one fails.
+    // Only `npm run approve` writes approved texts. A test fails if its approved text is missing.
     update: 'none',
     // The trace needs the location of each test.
     includeTaskLocation: true,
@@ -94,7 +94,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/pages/**'],
           setupFiles,
-          // Importing takes longer than testing, so the files of a worker share what they import.
+          // Importing takes longer than testing, so the files of a worker share imported modules.
           isolate: false,
         },
       },
@@ -102,7 +102,7 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         test: {
-          // Tests of the tools, which `npm test` leaves to `npm run test:all`.
+          // Tests of the tools. `npm run test:all` runs them, `npm test` does not.
           name: 'tools',
           environment: 'node',
           include: ['tools/*/tests/**/*.test.ts'],
@@ -119,7 +119,7 @@ export default defineConfig({
           setupFiles,
           // These tests only read the pages, so the files of a worker share the rendered pages.
           isolate: false,
-          // The variables of `npm run build`. Some texts depend on them, and the approved texts are those of the built pages.
+          // The variables of `npm run build`, because some wording depends on them and the approved texts are of the built pages.
           env: {
             ...variables,
             VITE_SITE_URL: variables.VITE_SITE_URL?.replace(/\/$/, '') || 'https://clinic.example',
@@ -130,7 +130,7 @@ export default defineConfig({
         name: 'component',
         include: ['tests/component/**/*.test.{ts,tsx}'],
         exclude: navigation,
-        // Loading takes longer than testing, so the files share what they load.
+        // Loading takes longer than testing, so the files share loaded modules.
         isolate: false,
       }),
       inBrowser({ name: 'component: navigation', include: navigation }),

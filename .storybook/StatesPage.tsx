@@ -2,7 +2,7 @@ import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { showScheme } from './scheme';
 
-/** A component's page: its purpose, and all its states side by side. */
+/** The page of a component: its description, and all its states side by side. */
 export function StatesPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();

@@ -13,7 +13,7 @@ const startsWith =
   ({ name }: Token) =>
     kinds.some((kind) => name.startsWith(`--${kind}-`));
 
-/** A story that lists tokens. Each has a picture above its name and values. */
+/** A story that lists tokens, each with a picture above its name and values. */
 const list = (
   className: string,
   wanted: (token: Token) => boolean,

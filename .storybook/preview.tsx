@@ -11,7 +11,7 @@ const inScheme: Decorator = (story, { globals: { scheme } }) => {
   return story();
 };
 
-/** Renders a story in a router, with some room around it. Its links lead nowhere. */
+/** Renders a story in a router, with some space around it. Clicks on links do nothing. */
 const onStage: Decorator = (story, { parameters: { screen, wide, edgeToEdge, onNight } }) => (
   <MemoryRouter>
     <div
@@ -42,7 +42,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Tokens', 'Pictures', 'components', 'contact', 'layout'] } },
     a11y: {
       test: 'error',
-      // Rules about whole pages.
+      // These rules are about whole pages.
       config: {
         rules: ['region', 'page-has-heading-one', 'heading-order', 'landmark-one-main', 'skip-link'].map((id) => ({
           id,
@@ -52,7 +52,7 @@ const preview: Preview = {
     },
   },
   async beforeAll() {
-    // Shows the controls that need scripts, as on a hydrated page.
+    // Show the controls that need scripts, as on a hydrated page.
     document.documentElement.dataset.hydrated = 'true';
     // Hide a story until its fonts have loaded, because a fallback font may be missing.
     await Promise.allSettled([...document.fonts].map((face) => face.load()));

@@ -9,7 +9,7 @@ const stories = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   test: {
     name: `stories: ${scheme}`,
     setupFiles: ['.storybook/vitest.setup.ts'],
-    // Loading takes longer than testing, so the files share what they load.
+    // Loading takes longer than testing, so the files share loaded modules.
     isolate: false,
     browser: {
       enabled: true,
@@ -17,7 +17,7 @@ const stories = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: chromiumLaunch(),
-        // As large as any story, or Vitest would scale it down.
+        // Large, because Vitest scales down a story that is larger than the viewport.
         contextOptions: { reducedMotion: 'reduce', viewport: { width: 1440, height: 1280 } },
       }),
       instances: [{ browser: 'chromium' }],

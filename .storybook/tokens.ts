@@ -6,15 +6,13 @@ export interface Token {
   readonly value: string;
   /** The value in the dark scheme, if it differs. */
   readonly dark: string | undefined;
-  /** The purpose, from the comment beside it. */
+  /** The purpose, from the comment beside the token. */
   readonly purpose: string | undefined;
 }
 
 const declaration = /(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/g;
 
-/**
- * Reads the tokens of a style sheet from its first block, and the dark values from the block of the dark scheme.
- */
+/** Reads the tokens from the first block of a style sheet, and their dark values from the block of the dark scheme. */
 export function readTokens(text: string): readonly Token[] {
   const [light = ''] = text.split('}');
   const queries = text.split('@media');

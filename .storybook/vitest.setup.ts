@@ -1,2 +1,2 @@
-// The pseudo-states add-on marks this element.
+// The pseudo-states add-on sets its classes on the element with this id.
 document.body.id = 'storybook-root';

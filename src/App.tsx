@@ -30,7 +30,7 @@ const pagePaths = paths.filter((path) => path !== '/not-found');
 function LoadedPage({ path, isFollowed, onHydrated, page }: PageProps & { page: PageModule }) {
   const isWhole = useWholePage(isFollowed);
   usePrefetchInView(isWhole);
-  // The page hydrates after the layout, so everything works from here on.
+  // The page hydrates after the layout, so the whole document is interactive now.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     onHydrated?.();
@@ -43,13 +43,13 @@ function LoadedPage({ path, isFollowed, onHydrated, page }: PageProps & { page: 
   );
 }
 
-/** Waits for the page in the build. In a browser, it throws the error of a page that failed to load. */
+/** In the build, waits for the page. In a browser, throws the error of a page that failed to load. */
 function LoadingPage(props: PageProps) {
   return <LoadedPage {...props} page={use(loadPage(props.path))} />;
 }
 
 function Page(props: PageProps) {
-  // Render a loaded page at once: React would suspend on its promise. State, because this choice must not change later.
+  // Render a loaded page without its promise, on which React would suspend. Keep the choice in state: it must not change.
   const [page] = useState(() => loadedPage(props.path));
   return page ? <LoadedPage {...props} page={page} /> : <LoadingPage {...props} />;
 }
@@ -59,15 +59,15 @@ function Site({ onHydrated }: AppProps) {
   const shown = useShownLocation();
   const shownPath = routeAt(shown.pathname);
   const busy = shown !== location;
-  // Read it here: inside `<Routes location>` the type is always POP.
+  // Read the type here, because inside `<Routes location>` it is always POP.
   const isFollowed = useNavigationType() !== 'POP' && !location.hash;
   useNavigationEffects(shown, shownPath);
   usePrefetch();
 
   const page = (path: RoutePath) => <Page key={path} path={path} isFollowed={isFollowed} onHydrated={onHydrated} />;
   return (
-    // With `location`, the page reads the location that is shown, not the one that is loading. `routeAt` matches the exact
-    // path, because React Router ignores a trailing slash.
+    // `location` makes the page read the location that is shown, not the one that is loading. Its path comes from `routeAt`,
+    // which matches exactly, because React Router ignores a trailing slash.
     <Routes location={{ ...shown, pathname: shownPath }}>
       <Route element={<Layout busy={busy} locationKey={shown.key} />}>
         {pagePaths.map((path) => (

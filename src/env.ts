@@ -7,10 +7,10 @@ export const isPrerendering = import.meta.env.SSR;
 /** Public URL of the site, without a trailing slash. */
 export const siteUrl = withoutSlash(import.meta.env.VITE_SITE_URL || 'http://localhost:4173');
 
-/** Where the menu cards' pictures are fetched from, without a trailing slash; empty for this site. */
+/** The URL of the bucket with the menu cards' pictures, without a trailing slash; empty if this site serves them. */
 export const bucketUrl = withoutSlash(import.meta.env.VITE_MEDIA_BUCKET_URL ?? '');
 
-/** The e-mail service: its origin, empty for this site's own, and the identifiers of the clinic's account. */
+/** The e-mail service: its origin (empty for the origin of this site), and the identifiers of the clinic's account. */
 export const emailService = {
   origin: withoutSlash(import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'),
   serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
@@ -18,5 +18,5 @@ export const emailService = {
   userId: import.meta.env.VITE_EMAILJS_USER_ID ?? '',
 } as const;
 
-/** The paths of the pages whose text has changed since it was reviewed. The build sets them. */
+/** The paths of the pages whose text has changed since its review. The build sets them. */
 export const changedSinceReview: readonly string[] = (import.meta.env.VITE_CHANGED_SINCE_REVIEW ?? '').split(' ');

@@ -14,14 +14,14 @@ async function start(root: HTMLElement) {
   const { pathname, search, hash } = window.location;
   const isPrerendered = root.hasChildNodes();
   let path = routeAt(pathname);
-  // Hydrate only if the address spells this document's own page. In an archive, behind a proxy or under a wrong name, keep
-  // the prerendered page, whose links and form work without scripts.
+  // Hydrate only if the address spells the page of this document. In an archive, behind a proxy, or if the host serves the
+  // wrong file, keep the prerendered page: its links and form work without scripts.
   if (isPrerendered && root.dataset.page !== path) {
     path = routeSpelledBy(pathname);
     if (root.dataset.page !== path) return;
     window.history.replaceState(window.history.state, '', path + search + hash);
   }
-  // If this fails, the prerendered page stays as well.
+  // If this fails, the prerendered page also stays.
   await loadPage(path);
   takeOverScrollRestoration();
   const site = (
@@ -35,7 +35,7 @@ async function start(root: HTMLElement) {
     createRoot(root).render(site);
     return;
   }
-  // If something has changed the DOM, React renders the page again. Carry over the typed text and the focus.
+  // If something has changed the DOM, React renders the page again. Keep the form, so that its text can be restored.
   const form = root.querySelector<HTMLFormElement>('#contact-form form');
   if (form) siteSubmissions.written = { form };
   // A transition hydrates in short tasks, so the page can respond to a tap between them.

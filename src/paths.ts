@@ -1,4 +1,4 @@
-/** Every address of the site, by template (specification section 2). It imports nothing. */
+/** Every address of the site, by template (specification section 2). This module imports nothing. */
 
 const pagePaths = [
   '/',
@@ -57,5 +57,5 @@ export const paths = [...pagePaths, ...programPaths, ...conditionPaths, ...subst
 export type ProgramPath = (typeof programPaths)[number];
 export type ConditionPath = (typeof conditionPaths)[number];
 export type SubstancePath = (typeof substancePaths)[number];
-/** Any page of the site; a link to something else does not compile. */
+/** The path of any page. A link to another path does not compile. */
 export type RoutePath = (typeof paths)[number];

@@ -8,7 +8,7 @@ import { pathsAbove, structuredData } from './seo/structured-data';
 export { paths } from './paths';
 export { siteFiles } from './seo/site-files';
 
-/** A prerendered page in two parts; the build puts them into index.html. */
+/** A prerendered page in two parts, which the build inserts into index.html. */
 interface PrerenderedPage {
   readonly head: string;
   /** The root element with the page. */

@@ -16,7 +16,7 @@ export interface PageModule {
 type LoadPage = () => Promise<PageModule>;
 type LoadContent<Content> = () => Promise<{ readonly content: Content }>;
 
-/** Makes loaders for the pages of a template: each fills the template with its content. */
+/** Returns a function that makes the loaders of a template’s pages. A loader fills the template with content. */
 const loadersOf =
   <Content extends PageMetadata>(Template: ComponentType<{ content: Content }>) =>
   (loadContent: LoadContent<Content>): LoadPage =>
@@ -85,5 +85,5 @@ const others: Loaders<Exclude<RoutePath, ProgramPath | ConditionPath | Substance
   '/not-found': () => import('./pages/not-found'),
 };
 
-/** Every page of the site and how it is loaded (specification section 2). */
+/** The loader of every page (specification section 2). */
 export const pages: Loaders<RoutePath> = { ...others, ...programs, ...conditions, ...substances };

@@ -27,8 +27,8 @@ const care: CareFacts = {
 };
 
 /**
- * The fictional clinic that the site is delivered with: what src/site.ts says until a clinic enters its own facts.
- * `npm run launch-check` lists what is still the same.
+ * The facts of the fictional clinic, as delivered in src/site.ts. `npm run launch-check` compares both files and lists the
+ * facts that a clinic has not replaced.
  */
 export const site: Site = {
   name: 'Ridge and Tide Center',

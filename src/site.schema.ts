@@ -6,7 +6,7 @@ import { z } from 'zod';
 import * as kind from './facts/kinds.ts';
 import { paths, type RoutePath } from './paths.ts';
 
-/** The addresses of official pages that a clinic may enter. */
+/** The official pages whose addresses a clinic may enter. */
 export const officialLinks = z.enum([
   'stateStatusList',
   'stateComplaints',
@@ -34,7 +34,7 @@ const noticeId = z.enum([
 
 const listed = kind.listOf(kind.text);
 
-/** A person at the clinic, or its lawyer, and the day. */
+/** Who confirmed something (a person at the clinic, or its lawyer), and when. */
 const confirmation = z.strictObject({ by: kind.whoConfirmed, on: kind.past });
 
 /** Who reviewed the text of a page, when, and when the next review is due. */
@@ -59,11 +59,11 @@ const person = z.strictObject({
 /** A health plan that the clinic works with, and whether the clinic is in its network, if that is known. */
 const insurer = z.strictObject({ name: kind.named, network: z.enum(['in', 'out']).exactOptional() });
 
-/** Answers to questions that people have before they call. If a fact is left out, the pages say how to find out. */
+/** Answers to questions that people have before they call. If a fact is missing, the pages say how to find out. */
 const care = z.strictObject({
-  /** The youngest age that the clinic treats: 18. */
+  /** The minimum age of patients: 18. */
   youngest: z.int(kind.years).positive(kind.years).max(65, kind.years).exactOptional(),
-  /** When the main number is answered: "24 hours a day, 7 days a week". Around the clock, unless `options.closedAtNight` is on. */
+  /** When the main number is answered: "24 hours a day, 7 days a week". Other hours require `options.closedAtNight`. */
   phoneHours: kind.hours,
   /** When the programs meet: "from 8 a.m. to 8 p.m., Monday to Friday". */
   programHours: kind.hours.exactOptional(),
@@ -83,7 +83,7 @@ const care = z.strictObject({
   licensedTherapists: z.boolean().exactOptional(),
   /** The treatments for trauma that the clinic offers: "trauma-focused CBT", "EMDR". Empty if none. */
   traumaTherapies: kind.listOf(kind.term).exactOptional(),
-  /** Whether family therapy is open to families for every condition, and not only for addiction. */
+  /** Whether family therapy is open to families with any condition, not only addiction. */
   familiesWhateverCondition: z.boolean().exactOptional(),
   /** Whether children may come to sessions of family therapy. */
   childrenInSessions: z.boolean().exactOptional(),
@@ -105,7 +105,7 @@ const care = z.strictObject({
   prices: kind.listOf(kind.price).exactOptional(),
   /** Who pays less, as a sentence: "If you earn less than …, you pay half." */
   slidingScale: kind.sentences.exactOptional(),
-  /** How to get there and what to bring, in one or two sentences each. Pages don't show what is left out. */
+  /** How to get to the clinic and what to bring, each in one or two sentences. Pages omit missing facts. */
   visit: z
     .strictObject({ parking: kind.sentences, bus: kind.sentences, entrance: kind.sentences, bring: kind.sentences })
     .exactPartial()
@@ -140,13 +140,13 @@ export const facts = z.strictObject({
   phone: z.strictObject(kind.phoneFields, { error: kind.inUsPhone }).superRefine(kind.checkPhone),
   secondPhone: z.strictObject({ ...kind.phoneFields, purpose: kind.voiceLine }).superRefine(kind.checkPhone),
   email: kind.email,
-  /** The year in the copyright line, in which the texts were first published. Without it, the specification's: 2025. */
+  /** The year in the copyright line, when the pages were first published. Default: 2025, as specified. */
   copyrightYear: kind.publicationYear.exactOptional(),
   certification: z
     .strictObject({
       number: kind.certificate,
       expires: kind.day,
-      /** Where visitors can look it up; without an address, the footer links to nothing. */
+      /** Where visitors can look up the certification. Without an address, the footer has no link. */
       registerName: kind.afterThe,
       registerUrl: kind.link.exactOptional(),
     })
@@ -154,7 +154,7 @@ export const facts = z.strictObject({
   law,
   privacyPageEffective: kind.day,
   reviews: z.partialRecord(z.enum(paths), review, kind.unknownKey('there is no such page')),
-  /** By the id of a notice or a promise, or by the tag of a language. */
+  /** Keyed by the id of a notice or a promise, or by a language tag. */
   confirmed: z.record(z.string(), confirmation),
   accreditation: kind.text.regex(/[^.]$/, 'leave out the period at its end').exactOptional(),
   opioidMedicines: kind.listOf(kind.medicine),
@@ -182,7 +182,7 @@ export type Insurer = Site['insurers'][number];
 export type Person = Site['people'][number];
 export type Confirmation = DeepReadonly<z.infer<typeof confirmation>>;
 export type Review = DeepReadonly<z.infer<typeof review>>;
-/** By page. */
+/** Keyed by the path of the page. */
 export type Reviews = Readonly<Partial<Record<RoutePath, Review>>>;
 export type OfficialLink = z.infer<typeof officialLinks>;
 export type NoticeId = z.infer<typeof noticeId>;

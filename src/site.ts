@@ -28,20 +28,20 @@ const care: CareFacts = {
 };
 
 /**
- * The facts of the clinic. A clinic edits only this file to adopt the site, and no other file repeats these facts. The
+ * The facts of the clinic. To adopt the site, a clinic edits only this file, and no other file repeats these facts. The
  * default is a fictional clinic with an invented name, 555-01xx numbers and example domains. `npm run launch-check` lists
- * the facts that are still fictional. site.schema.ts explains each fact and which ones can be left out. Write days as
+ * the facts that are still fictional. site.schema.ts explains each fact and whether you can leave it out. Write days as
  * year-month-day.
  */
 export const site: Site = {
   name: 'Ridge and Tide Center',
-  /** In 12 characters at most, for the label of the icon on a phone's home screen. No page uses it. */
+  /** The label of the icon on a phone's home screen, with at most 12 characters. Pages don't use it. */
   shortName: 'Ridge & Tide',
   city: 'Ventura',
   state: 'California',
   address: { street: '1420 Estuary Lane, Suite 200', locality: 'Ventura, CA 93001' },
   phone: usPhone('(805) 555-0142'),
-  /** The second number, in the hero of the contact page, after what it is for. */
+  /** The second number and its purpose, which the hero of the contact page shows. */
   secondPhone: { ...usPhone('(805) 555-0167'), purpose: 'Front desk, for people already in our care' },
   email: 'info@ridgeandtide.example',
   /** The state's certification or license. Leave it out if there is none, and set `law.stateStatus` to 'none'. */
@@ -52,8 +52,8 @@ export const site: Site = {
     registerUrl: 'https://license-register.example/',
   },
   /**
-   * What the law asks of the clinic. These facts choose the legal notices that the pages show, so have a lawyer confirm
-   * them; docs/adopting-law.md explains each.
+   * The facts that decide which legal notices the pages show. Have a lawyer confirm them. docs/adopting-law.md explains
+   * each.
    */
   law: {
     /** What the State Department of Health Care Services has given the program: 'certified', 'licensed' or 'none'. */
@@ -62,11 +62,11 @@ export const site: Site = {
     coveredEntity: true,
     /** Whether 42 CFR Part 2 applies: Medicare, Medi-Cal, a tax exemption, or a DEA registration is enough. */
     federallyAssisted: true,
-    /** Whether the clinic is paid by federal health programs; then `care` says that it takes Medi-Cal or Medicare. */
+    /** Whether federal health programs pay the clinic. If so, `care.mediCal` or `care.medicare` must be true. */
     federalFunds: true,
     fifteenOrMoreStaff: true,
     physiciansOnStaff: true,
-    /** Whether it takes health plans that California regulates. */
+    /** Whether the clinic takes health plans that California regulates. */
     stateRegulatedPlans: true,
     privacyOfficer: { name: 'Miriam Okafor', title: 'Privacy Officer', email: 'privacy@ridgeandtide.example' },
     rightsCoordinator: {
@@ -76,9 +76,9 @@ export const site: Site = {
     },
     /** The day from which the Notice of Privacy Practices applies. */
     privacyNoticeEffective: '2026-02-16',
-    /** Documents of the clinic’s own in `public/`, such as '/documents/privacy-practices.pdf'; '' if there is none. */
+    /** The clinic’s documents in `public/`, such as '/documents/privacy-practices.pdf'; '' if there is none. */
     documents: { privacyPractices: '', grievances: '' },
-    /** Addresses of official pages. With '', the text names the office without a link. */
+    /** Addresses of official pages. With '', pages name the office without a link. */
     officialLinks: {
       stateStatusList: '',
       stateComplaints: '',
@@ -93,33 +93,33 @@ export const site: Site = {
   /** The day from which the privacy page applies. */
   privacyPageEffective: '2025-10-01',
   /**
-   * Who reviewed a page, when, and which text of it (its fingerprint, as `npm run approve -- /alcohol` prints it):
+   * Who reviewed a page, when, and the fingerprint of the reviewed text, which `npm run approve -- /alcohol` prints:
    * { '/alcohol': { reviewer: 'Ana Ruiz, MD', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' } }.
-   * A page whose text has changed since shows no review. Nobody has reviewed the fictional clinic’s pages.
+   * After a change of its text, a page no longer shows the review. Nobody has reviewed the fictional clinic’s pages.
    */
   reviews: {},
   /**
-   * Who has confirmed a promise of the pages, a notice, or a translation, and when. `npm run launch-check` prints the line
-   * to enter for each: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
+   * Who has confirmed a promise of the pages, a notice, or a translation, and when. For each, `npm run launch-check` prints
+   * the line to enter: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
    */
   confirmed: {},
-  /** Names the kind of accreditation body; the site never shows a seal. Leave it out if there is none. */
+  /** The kind of accreditation body. The site never shows a seal. Leave it out if there is no accreditation. */
   accreditation: 'Accredited by a national hospital accreditation body',
   /**
-   * Which medicines for opioid use disorder clinicians of the clinic prescribe: ['buprenorphine']. Pages about opioids name
-   * them; without any, they say that the clinic helps to find someone who prescribes.
+   * The medicines for opioid use disorder that the clinic prescribes: ['buprenorphine']. Pages about opioids name them. If
+   * the list is empty, the pages say that the clinic helps to find someone who prescribes.
    */
   opioidMedicines: [],
-  /** Leave it out if the clinic recommends none. */
+  /** Leave it out if the clinic recommends no jobs program. */
   jobsProgram: { name: 'Coastline Works', url: 'https://coastline-works.example/' },
   care,
-  /** The line of the clinic’s county for Medi-Cal mental health and substance use care; every county of California has one. */
+  /** The county’s phone line for Medi-Cal mental health and substance use care. Every county of California has one. */
   countyLine: { ...usPhone('1-866-998-2243'), county: 'Ventura County' },
-  /** Clinicians whom /about-us names: { name: 'Ana Ruiz', role: 'Psychiatrist', license: 'Medical Board of California, A 12345' }. */
+  /** The clinicians that /about-us names: { name: 'Ana Ruiz', role: 'Psychiatrist', license: 'Medical Board of California, A 12345' }. */
   people: [],
-  /** Sources of the health information, one per line, for /about-us: a manual, a guideline, an agency. */
+  /** The sources of the health information, which /about-us lists: a manual, a guideline, an agency. */
   sources: [],
-  /** Six fictional insurers; a clinic lists those that it works with. */
+  /** The insurers that the clinic works with. These six are fictional. */
   insurers: [
     { name: 'Pelican Mutual', network: 'in' },
     { name: 'Sierra Shield', network: 'in' },
@@ -131,14 +131,14 @@ export const site: Site = {
   /**
    * Three options that differ from the specification. All are off by default, so that the site does what the specification
    * says. We recommend the first two (`npm run launch-check` says why). docs/decisions/0048-options-read-plainly.md lists the
-   * rules that each one waives.
+   * rules that each option waives.
    */
   options: {
-    /** When a message could not be sent: shows a notice with the phone number in the form and restores the values. */
+    /** If a message could not be sent, the form shows a notice with the phone number and restores the values. */
     announceSendFailure: false,
-    /** Gives each menu card the title and the picture of the page that it links to. */
+    /** Each menu card has the title and the picture of the page that it links to. */
     correctedCards: false,
-    /** The phone is not answered around the clock: pages say when it is (`care.phoneHours`), and whom to call at night. */
+    /** Nobody answers the phone at night. Pages say when it is answered (`care.phoneHours`), and whom to call otherwise. */
     closedAtNight: false,
   },
 };

@@ -1,16 +1,16 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The three identifiers of the e-mail service; a site built without them cannot send (`npm run launch-check` reports it). */
+  /** The three identifiers of the e-mail service. Without them, the site cannot send, which `npm run launch-check` reports. */
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_USER_ID?: string;
-  /** Origin of the e-mail service's API, without a path; "/" is this site's own origin. Default: the real service. */
+  /** Origin of the e-mail service's API, without a path; "/" is the origin of this site. Default: the real service. */
   readonly VITE_EMAILJS_ORIGIN?: string;
   /** Public origin of the site, for canonical URLs, the sitemap, and link previews. Default: http://localhost:4173. */
   readonly VITE_SITE_URL?: string;
-  /** Where the pictures that the specification keeps in a cloud bucket are fetched from. Default: this site. */
+  /** URL of the cloud bucket with the menu cards' pictures (specification section 7). Default: this site. */
   readonly VITE_MEDIA_BUCKET_URL?: string;
-  /** Set by the build, not by people: the paths of the pages whose text has changed since it was reviewed, separated by spaces. */
+  /** Set by the build, not by people: the paths of the pages whose text has changed since its review, separated by spaces. */
   readonly VITE_CHANGED_SINCE_REVIEW?: string;
 }

@@ -1,16 +1,16 @@
-/** The elements that a story can focus. */
+/** Selectors of the elements that `focusVisible` shows with focus. */
 const focusable = ['a', 'button', 'input', 'textarea', 'summary'];
 
-/** Parameters of a story that show a state which the pointer or the keyboard causes. */
+/** Story parameters that show a pseudo-state. */
 export const hover = { pseudo: { hover: true } } as const;
 export const active = { pseudo: { active: true } } as const;
 export const focusVisible = { pseudo: { focus: focusable, focusVisible: focusable, focusWithin: true } };
 
-/** Parameters of a story that takes the full width and reaches the edges, as on a page. */
+/** Story parameters for the full width of a page, and for no space around the component. */
 export const wide = { wide: true } as const;
 export const edgeToEdge = { edgeToEdge: true } as const;
 
-/** Parameters and globals of a story on a screen of this size, in px. Media queries apply to it. */
+/** Parameters and globals that show a story on a screen of this size, in px, to which media queries apply. */
 export function screen(width: number, height: number, state: object = {}) {
   const styles = { width: `${width}px`, height: `${height}px` };
   return {

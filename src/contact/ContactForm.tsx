@@ -14,7 +14,7 @@ import { useAutocompleteOff } from './use-autocomplete-off';
 import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
-/** The four hidden fields that the SDK would add, for a form that the browser posts itself (section 7). */
+/** The four hidden fields that the SDK adds otherwise, for a form that the browser posts itself (specification section 7). */
 function ServiceIdentifiers() {
   return (
     <>
@@ -33,7 +33,7 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form (specification sections 3 to 5 and 7), with the steps that follow a message. On submit it validates,
+ * The contact form (specification sections 3 to 5 and 7), and what happens after a message. On submit, the form validates,
  * sends, and resets at once. After a success, its button reads "Message Sent" with a check mark for three seconds. Unsent
  * text appears in the next form that mounts. If the submission store keeps failed messages, the form shows a notice and
  * restores the values. Before hydration and without scripts, the browser validates the form and posts it to the service,
@@ -45,7 +45,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
   const hydrated = useHydrated();
   const { sent, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** The error messages to announce, with a count, so that the same messages are announced again after the next attempt. */
+  /** The error messages to announce. The count makes screen readers announce the same messages again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
 
   useLayoutEffect(() => {
@@ -66,13 +66,13 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
   }, [failedValues]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // The hidden identifiers are still in the form, so let the browser post it.
+    // The form still has the hidden identifiers, so let the browser post it.
     if (!hydrated) return;
     event.preventDefault();
     const form = event.currentTarget;
     const message = readMessage(form);
     const isEmpty = Object.values(message).every((value) => value === '');
-    // While a message is in flight or was just sent, the form is empty. Validating it would show five errors.
+    // Ignore a second submission. Right after sending, the form is empty, and validating it would show five errors.
     if (store.state().sending || (store.state().sent && isEmpty)) return;
     const found = validate(message);
     setErrors(found);
@@ -115,7 +115,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
               <Blocks blocks={formNotes} />
             </div>
             <div>
-              {/* The button is outside, because its return to "Submit" is no news. */}
+              {/* The button is outside the live region, so that its return to "Submit" is not announced. */}
               <div aria-live="polite">
                 {failed && (
                   <p key={String(failed.refused)} className={styles.failure}>
@@ -131,7 +131,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
               </div>
               <Button type="submit" variant={sent ? 'success' : 'filled'}>
                 {sent && <Icon name="check" />}
-                {/* A new element, because a translator may have replaced the text. */}
+                {/* The key makes a new element, because a translator may have replaced the text node that React would update. */}
                 <span key={label}>{label}</span>
               </Button>
             </div>

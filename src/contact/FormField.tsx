@@ -4,9 +4,9 @@ import type { Field } from './fields';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A labeled control. Its error message and hint are below it, so that the controls of one row line up, and are referenced
- * by `aria-describedby`. Before hydration and without scripts, the browser checks the same rules (specification section 5)
- * and shows the `title` as its message.
+ * A labeled control. Its error message and hint are below it, so that the controls of a row line up. `aria-describedby`
+ * references both. Before hydration and without scripts, the browser checks the same rules (specification section 5) and
+ * shows the `title` as the message.
  * @param error the message to show below the control, or undefined if the last validation found no error
  */
 export function FormField({ field, error }: { field: Field; error: string | undefined }) {

@@ -1,9 +1,9 @@
-/** Links that open another program and keep the document. Browsers would ask for these links, too. */
+/** Links that open another program and keep the document. Browsers fire `beforeunload` for these links, too. */
 const otherPrograms = 'a[href^="tel:"], a[href^="sms:"], a[href^="mailto:"]';
 
 /**
  * Makes the browser ask before the visitor leaves the document during a request, because leaving would cancel the request
- * and silently lose the message. It never asks before a phone call.
+ * and silently lose the message. The browser does not ask before a phone call.
  * @returns the request
  */
 export function askBeforeLeaving<Answer>(request: Promise<Answer>): Promise<Answer> {

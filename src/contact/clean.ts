@@ -2,9 +2,9 @@ import type { FieldName } from './fields';
 import { ignorable, invisible } from './invisible';
 
 const visible = `[^${invisible}]`;
-/** What makes a character another one: the tags of a flag (🏴󠁧󠁢󠁥󠁮󠁧󠁿), or variation selectors (❤️, 葛󠄀). */
+/** Invisible characters that change the one before them: the tags of a flag (🏴󠁧󠁢󠁥󠁮󠁧󠁿) and variation selectors (❤️, 葛󠄀). */
 const rest = String.raw`(?:(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}|\p{Variation_Selector}*)`;
-/** Matches from the first visible character to the last. */
+/** Matches from the first visible character to the last, with the characters that change it. */
 const betweenEnds = new RegExp(`${visible}(?:.*${visible})?${rest}`, 'su');
 const ignorables = new RegExp(`[${ignorable}]+`, 'gu');
 

@@ -2,7 +2,7 @@ import { blank, ignorable, invisible } from './invisible';
 
 /** The characters of an e-mail address before the @: letters of any script, digits, and the signs that HTML allows there. */
 const local = String.raw`\p{L}\p{M}\p{Nd}!#$%&'*+\/=?^_\x60\{\|\}~\-`;
-/** The characters at the ends of a domain label, and those allowed only between: hyphens, and marks of Catalan, Hebrew and Japanese names. */
+/** The characters at the ends of a domain label, and those only within it: hyphens, and marks of Catalan, Hebrew and Japanese names. */
 const host = String.raw`\p{L}\p{M}\p{Nd}`;
 const between = String.raw`\-\u00B7\u05F3\u05F4\u30FB`;
 
@@ -11,7 +11,7 @@ const run = (members: string, before = ignorable) =>
   `[${before}]*(?![${ignorable}])[${members}][${members}${ignorable}]*`;
 const localPart = String.raw`${run(local, invisible)}(?:\.${run(local)})*`;
 const label = `${run(host)}(?:[${between}]${run(host, between + ignorable)})*`;
-/** Invisible characters after characters that may be followed by ignorable ones. */
+/** Invisible characters at the end of a value. A blank comes first, because the pattern before them matches ignorable ones. */
 const after = `(?:[${blank}][${invisible}]*)?`;
 
 /** Letters with their combining marks (é as one code point or two), and joiners, which a name such as علی‌رضا needs. */
@@ -20,8 +20,8 @@ const afterLetters = String.raw`(?:(?![\p{L}\p{M}\u200C\u200D])[${invisible}]+)?
 
 /**
  * The five fields of the contact form, in order (specification section 3), with their rules and messages (section 5).
- * A pattern applies to the whole value as typed, so that browsers can check it, too. It therefore allows what `clean`
- * removes. No pattern can match the same text in two ways, so no input makes it slow.
+ * A pattern applies to the whole value as typed, so that browsers can check it, too. It therefore allows the characters
+ * that `clean` removes. No pattern can match a value in two ways, so no input makes it slow.
  */
 export const fields = [
   {
@@ -43,8 +43,8 @@ export const fields = [
     inputMode: 'email',
     autoComplete: 'email',
     missing: 'Email is required',
-    // A valid address as HTML defines it, in any script. It rejects a dot at an end or next to another dot, and what people
-    // copy with an address: brackets, quotation marks, a bullet, a scheme or a second address.
+    // A valid address as HTML defines it, in any script. The pattern rejects a dot at an end or next to another dot, and
+    // characters that people copy with an address: brackets, quotation marks, a bullet, a scheme or a second address.
     pattern: String.raw`${localPart}@${label}(?:\.${label})+${after}`,
     mismatch: 'Enter a valid email address',
   },

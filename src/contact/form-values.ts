@@ -21,7 +21,7 @@ export function controlOf(form: HTMLFormElement, name: FieldName): Control {
   return control;
 }
 
-/** Returns the five values, cleaned. FormData would change their line breaks. */
+/** Returns the five values, cleaned. Doesn’t use FormData, which would change line breaks. */
 export function readMessage(form: HTMLFormElement): Message {
   const entries = fields.map(({ name }) => [name, clean(name, controlOf(form, name).value)]);
   return Object.fromEntries(entries) as Message;
@@ -35,7 +35,7 @@ export const hasValues = (form: HTMLFormElement, values: Message): boolean =>
 export const isWritten = (form: HTMLFormElement): boolean =>
   fields.some(({ name }) => Boolean(find(form, name)?.value));
 
-/** Writes a value into an empty control. Text that the visitor has typed in the meantime stays. */
+/** Writes a value into a control if it is empty. Text that the visitor has typed in the meantime stays. */
 function fillIfEmpty(control: Control, value = ''): void {
   if (control.value === '') control.value = value;
 }

@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 /**
- * Posts a form through the SDK, as multipart data to which the SDK adds four fields (specification section 7).
- * @returns the service's answer if it is a success (status 200 or the text OK); otherwise the promise rejects with the answer
+ * Posts a form through the SDK, which sends multipart data and adds four fields (specification section 7).
+ * @returns the service's answer, if it reports success (status 200 or the text OK). Otherwise the promise rejects with it.
  * @throws a plain string, synchronously, if an identifier is missing or `form` is not a form
  */
 export function postForm(form: HTMLFormElement): Promise<Answer> {

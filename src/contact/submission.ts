@@ -6,7 +6,7 @@ import type { Answer } from './service';
 export interface FailedMessage {
   /** The values that were sent. */
   readonly values: Message;
-  /** Whether the service certainly refused it. Otherwise no answer came, and the message may have arrived. */
+  /** Whether the service certainly does not have the message. If false, the message may have arrived. */
   readonly refused: boolean;
 }
 
@@ -16,12 +16,12 @@ export interface SubmissionState {
   readonly sending: boolean;
   /** Whether the button reads "Message Sent". */
   readonly sent: boolean;
-  /** With `keepFailed`, the latest message if it failed, until the next send starts. */
+  /** With `keepFailed`: the latest message, if it failed. The next send clears it. */
   readonly failed?: FailedMessage | undefined;
 }
 
 export interface SubmissionStore {
-  /** Starts sending a form with these values. While another send is in flight, it does nothing and returns false. */
+  /** Starts sending a form with these values. Does nothing and returns false while another send is in flight. */
   start(form: HTMLFormElement, values: Message): boolean;
   state(): SubmissionState;
   /** Calls `listener` after each change of state. Returns a function that unsubscribes it. */
@@ -29,18 +29,18 @@ export interface SubmissionStore {
   /** Resolves once the latest request has ended, so that leaving the document cannot lose a message. */
   settled(): Promise<void>;
   /**
-   * The form that the visitor saw last, even after it unmounts. The next form that mounts takes over its text. It exists
-   * only in memory and ends with the document.
+   * The form that the visitor saw last, even after it unmounts. The next form that mounts takes over its text. The text
+   * is only in memory and is lost with the document.
    */
   written: WrittenForm | undefined;
 }
 
-/** The time that the button reads "Message Sent" after a success, in ms (specification sections 4 and 9). */
+/** How long the button reads "Message Sent" after a success, in ms (specification sections 4 and 9). */
 const sentLabelTime = 3000;
-/** The time after which a request without an answer counts as failed, in ms, so that the form is never blocked for good. */
+/** How long to wait for an answer, in ms. After that, the request counts as failed, so that it cannot block the form forever. */
 const timeout = 20_000;
 
-/** Turns the reason of a rejected request into an answer that can be logged. */
+/** Returns the reason of a rejected request as an answer, for the log. */
 function answerIn(reason: unknown): Answer {
   if (typeof reason === 'string') return { status: 0, text: reason };
   if (reason instanceof Error) return { status: 0, text: reason.message };
@@ -49,18 +49,18 @@ function answerIn(reason: unknown): Answer {
 }
 
 /**
- * Whether a rejection means that the service does not have the message. The SDK's own errors are strings, thrown before it
- * sends anything, and a 4xx status is a refusal. After a lost connection or a gateway's 5xx, the message may have arrived.
+ * Whether a rejection means that the service does not have the message. The SDK throws strings before it sends anything,
+ * and a 4xx status is a refusal. After a lost connection or a gateway's 5xx, the message may have arrived.
  */
 const isRefusal = (reason: unknown, { status }: Answer) =>
   typeof reason === 'string' || (status >= 400 && status < 500);
 
 /**
- * Creates a submission store (specification section 4). It lives outside the form, so that a send in flight completes and
- * is confirmed after the visitor moves to another page. It logs what the service answered, never what the visitor wrote.
+ * Creates a submission store (specification section 4). It outlives the form, so that a send in flight completes and is
+ * confirmed after the visitor moves to another page. It logs the service's answer, never what the visitor wrote.
  * @param post starts the request; may reject with an answer, or throw
- * @param keepFailed whether the state keeps the values of a message that could not be sent, in memory only. If not, a
- *   failure changes nothing that a form shows, as the specification requires.
+ * @param keepFailed whether the state keeps the values of a message that could not be sent, in memory only. If false, the
+ *   form shows nothing after a failure, as the specification requires.
  */
 export function createSubmissionStore(
   post: (form: HTMLFormElement) => Promise<Answer>,
@@ -92,7 +92,7 @@ export function createSubmissionStore(
         console.log(answer.text);
         clearTimeout(labelTimer);
         labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);
-        // The answer came after the timeout, so the restored message has arrived. Forget it.
+        // After a timeout, the form has the message again. A late success means that it has arrived, so clear the form.
         const { written } = store;
         if (written && hasValues(written.form, values)) written.form.reset();
         change({ ...(isLatest() && { sending: false, failed: undefined }), sent: true });
@@ -104,7 +104,7 @@ export function createSubmissionStore(
       }
 
       const timer = setTimeout(fail, timeout, { status: 0, text: `no answer within ${timeout / 1000} s` }, false);
-      // An async function turns what the SDK throws synchronously into a rejection.
+      // The async function turns an error that the SDK throws synchronously into a rejection.
       const request = (async () => post(form))()
         .finally(() => clearTimeout(timer))
         .then(succeed, (reason) => {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { controlOf } from './form-values';
 
 /**
- * Turns `autocomplete` off for the subject while the page is in use, so that the browser does not suggest it to the next
- * person at a shared computer. Turns it on while the visitor leaves, because browsers restore no field that has it off
- * (docs/decisions/0081). The message needs none of this: browsers make no suggestions for a textarea.
+ * Turns `autocomplete` off for the subject while the page is in use, so that the browser does not suggest its value to the
+ * next person at a shared computer. Turns it on when the visitor leaves, because browsers don't restore a field that has it
+ * off (docs/decisions/0081). The message doesn't need this: browsers make no suggestions for a textarea.
  */
 export function useAutocompleteOff(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -32,7 +32,7 @@ export const peopleOf = (people: readonly Person[]): readonly Section[] =>
 const menuPages = menus.flatMap(({ label, parent }): readonly NavLink[] => (parent ? [{ to: parent, label }] : []));
 const pageLinks = [...conditionLinks, ...substanceLinks, ...programLinks, ...headerLinks, ...menuPages];
 
-/** The pages that a clinician has reviewed and that have not changed since, with the dates. */
+/** Lists the pages that a clinician has reviewed and that have not changed since, with the dates. */
 const reviewsOf = (reviews: Reviews): readonly Text[] =>
   pageLinks.flatMap(({ to, label }) => {
     const review = reviewOf(to, reviews);
@@ -41,7 +41,7 @@ const reviewsOf = (reviews: Reviews): readonly Text[] =>
     return [[{ to, text: label }, `: ${review.reviewer}, ${dayOf('on')}. Due again by ${dayOf('next')}.`]];
   });
 
-/** The sources of the texts and their reviewers. Empty if the clinic has entered neither. */
+/** The section with the sources of the health information and its reviewers. Empty if the clinic has entered neither. */
 export function sourcesOf(sources: readonly string[], reviews: Reviews): readonly Section[] {
   const reviewed = reviewsOf(reviews);
   if (sources.length + reviewed.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The accessibility page: an extension of the specification (section 4 explains the form's known limits). */
+/** The accessibility page: an extension of the specification. The form’s limits come from sections 4 and 5. */
 import { site } from '../site';
 import { nondiscrimination, webAccessibility } from './notices/civil-rights';
 import { languageAssistance } from './notices/language-assistance';

@@ -3,7 +3,7 @@ import { type NavLink, type PictureLink, substanceLinks } from './menus';
 
 /** A menu card (specification section 2). Title, target, and picture are separate, because some do not match. */
 export interface CardContent extends PictureLink {
-  /** Left out if it is the same as the label. */
+  /** Default: the label. */
   readonly title?: string;
   /** A description in a few words. */
   readonly line?: string;

@@ -1,4 +1,4 @@
-/** Tells readers of pages about psychosis that relatives can ask a court for a CARE plan. /family-therapy explains it. */
+/** For pages about psychosis: relatives can ask a court for a CARE plan, which /family-therapy explains. */
 import type { Inline } from './rich-text';
 
 export const carePlan: readonly Inline[] = [

@@ -1,8 +1,7 @@
 /**
- * The clinic’s facts (src/site.ts) as sentences for readers, which pages use where they need them. Each is a list
- * of pieces of running text, so a page can print it alone, or spread it into a paragraph: `['…', ' ', ...care.trauma]`.
- * Where a fact is unknown, the sentence says how to find out. Answers to questions are in answers.ts; who prescribes
- * medicines for opioid use disorder is in opioid-medicines.ts.
+ * Sentences for visitors that state the clinic’s facts (src/site.ts). A list of pieces of running text can be a paragraph or
+ * be spread into one: `['…', ' ', ...care.trauma]`. If a fact is unknown, the sentence says how to find out. Answers to
+ * questions are in faq.ts. Who prescribes medicines for opioid use disorder is in opioid-medicines.ts.
  */
 
 import { site } from '../site';
@@ -44,7 +43,7 @@ interface CareSentences {
 /** "Call (805) 555-0199 and ask whether …." */
 export const ask = (what: string): Sentences => ['Call ', { call: 'clinic' }, ` and ask ${what}.`];
 
-/** Chooses the sentence for a fact: one for yes, one for no, or whom to ask if the clinic has not said. */
+/** Returns the sentence for a fact: `yes`, `no`, or a request to ask the clinic if the fact is unknown. */
 export const yesOrNo = (
   fact: boolean | undefined,
   what: string,
@@ -52,11 +51,11 @@ export const yesOrNo = (
   no: string | Sentences,
 ): Sentences => (fact === undefined ? ask(what) : [fact ? yes : no].flat());
 
-/** The same, in a text that has already given the clinic’s number. */
+/** The same, for a paragraph that has already given the clinic’s number. */
 const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: string): string =>
   fact === undefined ? `Ask us ${what}.` : fact ? yes : no;
 
-/** Whom else to ask for what the clinic does not offer. */
+/** Whom to ask about care that the clinic does not offer. */
 const planOrCounty: Sentences = [
   `your health plan or ${site.countyLine.county}’s line, `,
   { call: 'county' },

@@ -5,7 +5,7 @@ import type { Text } from './rich-text';
 /** Above the contact form, on every page that has it. */
 export const formHeading = 'Write to us';
 
-/** On the button, and for three seconds after a message was sent (specification section 4). */
+/** The label of the button, and its label for three seconds after a message was sent (specification section 4). */
 export const submitLabels = { submit: 'Submit', sent: 'Message Sent' } as const;
 
 /** The two notes above the Submit button. */
@@ -14,7 +14,7 @@ export const formNotes = [
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
 
-/** What happens after a message, beside the form. */
+/** What happens after a message, beside or below the form. */
 export const afterSending = {
   heading: 'What happens next',
   steps: [
@@ -24,14 +24,14 @@ export const afterSending = {
   ],
 } satisfies { readonly heading: string; readonly steps: readonly Text[] };
 
-/** The form’s notice that the service refused a message (`options.announceSendFailure`). */
+/** The notice that a message was not sent (`options.announceSendFailure`). */
 export const sendFailed = [
   'Your message didn’t get through, and nothing was saved. Please call ',
   { call: 'clinic' },
   ', or press Submit to try again. What you wrote is back in every field that was empty.',
 ] satisfies Text;
 
-/** The same for a message without an answer, which may have arrived. */
+/** The notice for a message without a clear answer, which may have arrived. */
 export const sendUnknown = [
   'We can’t tell whether your message got through. Please call ',
   { call: 'clinic' },

@@ -69,7 +69,7 @@ export const content = {
   },
   aboutForm: {
     heading: 'When you use the form',
-    // This must be true whether the script sends the message or the browser posts it.
+    // These sentences must be true whether the script sends the message or the browser posts it.
     body: [
       {
         list: [

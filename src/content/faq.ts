@@ -1,4 +1,4 @@
-/** Answers to the questions that people have before they call, from the clinic's facts. If a fact is unknown, the answer says how to find out. */
+/** Answers to questions that people have before they call. If a fact of the clinic is unknown, the answer says how to find out. */
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
@@ -37,7 +37,7 @@ const questions: Record<Question, string> = {
   license: 'I have a professional license. Will its board know?',
 };
 
-/** The answers of a clinic with these facts. */
+/** Returns the answers of a clinic with these facts. */
 export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   hours: [
     { call: 'clinic' },
@@ -90,7 +90,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
 
 export const answers = answersOf(site.care);
 
-/** A list of questions with this clinic's answers. */
+/** Returns a list of these questions with this clinic's answers. */
 export const answerList = (asked: readonly Question[]): Block => ({
   list: asked.map((question) => [{ strong: questions[question] }, ' ', ...answers[question]]),
 });

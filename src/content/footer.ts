@@ -1,4 +1,4 @@
-/** Text of the footer (specification section 1); the clinic's facts are in site.ts. */
+/** The wording of the footer (specification section 1). The clinic's facts are in site.ts. */
 
 import { site } from '../site';
 import type { LawFacts } from '../site.schema';
@@ -10,7 +10,7 @@ export const footer = {
   expires: 'Expires',
   covers: 'It covers treatment for alcohol and drug use, not mental health care.',
   register: `Check it in the ${site.certification?.registerName}`,
-  /** The specification's, unless the clinic has entered its own; not the current year. */
+  /** The year that the clinic has entered or, by default, that the specification fixes; not the current year. */
   copyrightYear: site.copyrightYear ?? 2025,
 } as const;
 

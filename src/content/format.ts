@@ -14,7 +14,7 @@ export const shortDate = (day: string) => day.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)
 
 /**
  * Formats a year-month-day as pages show it: "November 22, 2026".
- * @param place the file and the field in which the day is written, for the error
+ * @param place the file and field that contain the day, for the error message
  * @throws if there is no such day
  */
 export function longDate(day: string, place: string): string {

@@ -1,6 +1,6 @@
 /** Headings that all pages of a template share. Other headings are in the content of each page. */
 
-/** On condition and substance pages. */
+/** Headings of condition and substance pages. */
 export const guideHeadings = {
   programs: 'Which of our programs may fit',
   families: 'For families and friends',
@@ -28,6 +28,6 @@ export const programHeadings = {
   moreCare: 'Who needs more care',
   week: 'A typical week',
   start: 'How to start',
-  /** The heading of the section in Spanish, in both languages. */
+  /** The heading of the section in Spanish, and the label of the link to it. */
   spanish: 'Ayuda en español',
 } as const;

@@ -1,4 +1,4 @@
-/** Other helplines, each in one wording for all pages. The first ends the section for families of each substance page. */
+/** Other helplines, with the same wording on all pages. `helplines` ends the section for families of each substance page. */
 import type { Block, Text } from './rich-text';
 
 /** A referral line, without counseling. */
@@ -8,7 +8,7 @@ export const nationalHelpline = [
   '.',
 ] satisfies Text;
 
-/** For texts about leaving safely. */
+/** For passages about leaving safely. */
 export const violenceHotline = [
   'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: ',
   { call: 'domesticViolence' },

@@ -22,7 +22,7 @@ interface HomeSection {
   readonly body: readonly Block[];
 }
 
-/** In page order; the insurance section is in insurance-section.ts. */
+/** The content, in page order. The insurance section is in insurance-section.ts. */
 interface HomeContent extends PageMetadata {
   readonly path: '/';
   readonly slides: readonly [Slide, Slide, Slide];
@@ -34,7 +34,7 @@ interface HomeContent extends PageMetadata {
   /** Reasons to trust the clinic, below the call. */
   readonly proof: readonly string[];
   readonly about: HomeSection & { readonly linkText: string };
-  /** Only screen readers get `linkTextEnd`. */
+  /** `linkTextEnd` is only for screen readers. */
   readonly substances: HomeSection & {
     readonly cards: readonly PictureLink[];
     readonly viewAllText: string;

@@ -16,14 +16,14 @@ export const callsInSpanish: Text = [
   '.',
 ];
 
-/** Whether groups are held in Spanish, for a clinic with these facts. */
+/** Says whether a clinic with these facts holds groups in Spanish. */
 export function groupsInSpanish({ groupLanguages }: CareFacts, hasInterpreter: boolean): string {
   if (!groupLanguages) return 'Pregunte también en qué idioma son los grupos.';
   if (groupLanguages.includes('Spanish')) return 'También hay grupos en español.';
   return `Los grupos no son en español${hasInterpreter ? ', pero puede pedir un intérprete gratis' : ''}.`;
 }
 
-/** The rest of the text, and the label of its disclosure. */
+/** The rest of the help in Spanish, and the label of its disclosure. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
   summary: 'Más ayuda en español',
   body: [
@@ -44,5 +44,5 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
   ],
 };
 
-/** The whole text, for a separate section. */
+/** All help in Spanish, for a separate section. */
 export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];

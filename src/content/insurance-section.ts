@@ -3,7 +3,7 @@ import type { Block } from './rich-text';
 
 interface InsuranceSection {
   readonly heading: string;
-  /** Below each insurer: whether the clinic is in its network. */
+  /** Below each insurer: whether the clinic is in the insurer’s network. */
   readonly networks: Readonly<Record<'in' | 'out' | 'unknown', string>>;
   /** Below the insurers. */
   readonly body: readonly Block[];

@@ -14,7 +14,7 @@ export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Blo
   ...(slidingScale ? [slidingScale] : []),
 ];
 
-/** The same news in Spanish, for a separate section. */
+/** The changes to Medi-Cal in Spanish, for a separate section. */
 export const mediCalInSpanish = {
   id: 'medi-cal-en-espanol',
   heading: 'Medi-Cal: lo que cambia',

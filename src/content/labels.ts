@@ -16,7 +16,7 @@ export const labels = {
   callBar: 'Call or write',
   mainMenu: 'Main',
   menuButton: 'Menu',
-  /** Follows the name of a menu with a parent page, for screen readers only, because a link may have the same name. */
+  /** Follows the name of a menu with a parent page, for screen readers only, because the link to that page has the same name. */
   menuEnd: ' menu',
   tableOfContents: 'On this page',
   insurers: 'Insurance groups',
@@ -30,13 +30,13 @@ export const labels = {
 
 const day = (date: string) => longDate(date, 'src/site.ts: reviews');
 
-/** Labels for a page's reviewer and review dates. */
+/** Returns the line that names a page's reviewer and review dates. */
 export const reviewLine = ({ reviewer, on, next }: Review) =>
   `Reviewed by ${reviewer} on ${day(on)}. Next review: ${day(next)}.`;
 
 export const sliderLabels = {
   name: 'Pictures of the bay',
-  /** The screen readers' names for the slider and its pictures. */
+  /** The roles that screen readers announce for the slider and its slides. */
   slider: 'carousel',
   slide: 'slide',
   start: 'Start slides',

@@ -1,18 +1,18 @@
-/** The first questions of people with a professional license. */
+/** Answers for people with a professional license. */
 import type { Inline } from './rich-text';
 
-/** What the clinic tells a licensing board. Its lawyer must confirm the limits. */
+/** What the clinic tells a licensing board. The clinic’s lawyer must confirm the limits. */
 export const boardNotTold =
   'We don’t tell a licensing board that you’re in treatment unless you agree or the law makes us.';
 
-/** Where all of it stands. */
+/** A link to the section about licenses. */
 export const whomToAsk = {
   to: '/jobs',
   section: 'license',
   text: 'whom nurses and others can ask',
 } satisfies Inline;
 
-/** On pages that have other things to say first. */
+/** The answer in short, for pages on other subjects. */
 export const boardInShort: readonly Inline[] = [`${boardNotTold} Before you report yourself, see `, whomToAsk, '.'];
 
 /** A number for nurses, and the first step for everyone. */

@@ -8,7 +8,7 @@ export interface NavLink {
   readonly label: string;
 }
 
-/** A link below the footer’s columns, to a page or to a notice on it. */
+/** A link below the footer’s columns, to a page or to a notice on a page. */
 interface LegalLink extends NavLink {
   readonly section?: string;
 }
@@ -22,9 +22,9 @@ export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink
 export interface NavMenu {
   readonly id: 'programs' | 'mental-health' | 'addiction';
   readonly label: string;
-  /** The page that lists the entries: a link beside the disclosure on a wide screen, before its entries on a small one. */
+  /** The page that lists the entries. The menu links to it: beside the disclosure on a wide screen, before the entries on a small one. */
   readonly parent?: RoutePath;
-  /** The link to the parent page among the entries. */
+  /** The label of the link to the parent page among the entries. */
   readonly all?: string;
   readonly entries: readonly NavLink[];
 }

@@ -1,6 +1,6 @@
 /**
- * What to do in an overdose, written once for all substance pages: the steps in the order in which they save lives.
- * Every word is first aid, so have a clinician approve each change (`spec/pages`).
+ * What to do in an overdose, written once for all substance pages. The order of the steps saves lives. Every word is first
+ * aid, so have a clinician approve each change (`spec/pages`).
  */
 import type { Block, Inline, Text } from './rich-text';
 import type { UrgentAction } from './types';
@@ -10,7 +10,7 @@ interface OverdoseDetails {
   readonly signs: Text;
   /** What to do during the call to 911. */
   readonly call?: string;
-  /** The beginning of the naloxone step. By default, the step is for everyone. */
+  /** The beginning of the naloxone step. By default, it tells everyone to give naloxone. */
   readonly naloxone?: string;
   /** The substances that naloxone doesn’t reverse, and why to give it anyway. */
   readonly notReversed?: string;
@@ -18,11 +18,11 @@ interface OverdoseDetails {
   readonly also?: readonly Text[];
   /** What to do until help comes, besides staying with the person. */
   readonly stay?: string;
-  /** Below the steps. */
+  /** Paragraphs below the steps. */
   readonly after?: readonly Block[];
 }
 
-/** Breathing comes first: a brain without oxygen cannot wait the minutes that naloxone takes. */
+/** Rescue breaths must not wait for naloxone, which takes minutes: the brain needs oxygen at once. */
 const notBreathing = [
   { strong: 'Not breathing, or only gasping:' },
   ' give rescue breaths or CPR right away, as the dispatcher tells you.',
@@ -31,18 +31,18 @@ const notBreathing = [
 const stillNotBreathing = {
   strong: 'Still not breathing, or hardly, after 2 to 3 minutes:',
 } satisfies Inline;
-/** A spray is empty after one use. */
+/** A new spray, because each contains one dose. */
 const newSpray = ' use a new spray in the other nostril';
 
 const breathing = { strong: 'Breathing but not awake:' } satisfies Inline;
 
-/** The cards' points after naloxone, in the order of the steps. */
+/** The points that follow naloxone on the cards, in the order of the steps. */
 export const breathingPoints: readonly Text[] = [
   [...notBreathing, ' ', stillNotBreathing, `${newSpray}.`],
   [breathing, ' roll them onto their side.'],
 ];
 
-/** The text of a link to the steps, for a text that has named naloxone. */
+/** The label of a link to the steps, for a sentence that has named naloxone. */
 export const howToGiveIt = 'how to give it';
 
 /** A step for pages about substances that can cause seizures. */
@@ -51,7 +51,7 @@ export const seizure = [
   ' clear the space around them. Don’t hold them down or put anything in their mouth. When it stops, check their breathing.',
 ] satisfies Text;
 
-/** A point and a step for pages about substances that can overheat the body. */
+/** A point of the card and a step, for pages about substances that can overheat the body. */
 export const veryHot = [
   { strong: 'Very hot:' },
   ' move them somewhere cool, take off extra clothes, wet their skin, and fan them.',
@@ -60,7 +60,7 @@ export const veryHot = [
 /** The naloxone step for an overdose that may have another cause. */
 export const naloxoneIfDrowsy = 'Hard to wake, or breathing slowly? Give naloxone.';
 
-/** California Health and Safety Code, section 11376.5. */
+/** The protection of people who call, from California Health and Safety Code, section 11376.5. */
 const immunity = [
   { strong: 'Don’t be afraid to call.' },
   ' In California, calling ',
@@ -69,7 +69,7 @@ const immunity = [
     'use, or having paraphernalia, as long as nobody gets in the way of the medics or the police. The law doesn’t cover selling, giving, or sharing drugs, driving under the influence, a warrant, probation, or parole.',
 ] satisfies Text;
 
-/** The link to the steps in Spanish, which only the crisis page has. (An accent here would cost each page a second font file.) */
+/** A link to the steps in Spanish, which only the crisis page has. */
 export const inSpanish = [
   'In Spanish: ',
   { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'pasos en caso de sobredosis', lang: 'es' },

@@ -1,7 +1,7 @@
 import { usPhone } from '../facts/us-phone';
 import { site } from '../site';
 
-/** Every phone number and text line of the site. The number shown and the number dialed are in one place, so that they cannot differ. */
+/** Every phone number and text line of the site, each with the number shown and the number dialed. */
 export const phones = {
   clinic: site.phone,
   second: site.secondPhone,
@@ -43,16 +43,18 @@ export const phones = {
   /** The same, for text telephones of people who are deaf. */
   civilRightsTdd: usPhone('1-800-537-7697'),
   coveredCalifornia: usPhone('1-800-300-1506'),
-  /** California’s own office for civil rights, at work and elsewhere. */
+  /** The California Civil Rights Department, for rights at work and elsewhere. */
   civilRightsDepartment: usPhone('1-800-884-1684'),
   /** The California Department of Rehabilitation, which helps people with a disability to find work. */
   rehabilitation: usPhone('1-800-952-5544'),
   jobCenters: usPhone('1-877-872-5627'),
-  /** The boards that license doctors; most therapists; psychologists. */
+  /** The board that licenses doctors. */
   medicalBoard: usPhone('1-800-633-2322'),
+  /** The board that licenses most therapists. */
   behavioralSciences: usPhone('1-916-574-7830'),
+  /** The board that licenses psychologists. */
   psychology: usPhone('1-866-503-3221'),
 } as const;
 
-/** The phone numbers and text lines that a text can link. */
+/** The phone numbers and text lines to which content can link. */
 export type PhoneKey = keyof typeof phones;

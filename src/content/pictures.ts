@@ -1,6 +1,6 @@
 /**
  * The names of all pictures. Each has three files in public/media: `<name>-wide.svg`, `<name>-tall.svg`, and
- * `<name>-share.png`. A page names its picture in its content; pages may share one.
+ * `<name>-share.png`. The content of each page names its picture. Pages may share a picture.
  */
 export const pictures = [
   'hero-dawn',
@@ -45,13 +45,12 @@ export const pictures = [
   'xanax',
 ] as const;
 
-/** The name of a picture that exists. */
 export type PictureName = (typeof pictures)[number];
 
 /** The height of a picture's subject. `Banner.module.css` says which part of the picture each value shows. */
 export type Aim = 'top' | 'high' | 'upper' | 'middle' | 'half' | 'low' | 'bottom';
 
-/** The part of its picture that a banner shows, if not the `upper` part, so that no sun, tree or boat is cut off. */
+/** The part of a picture that its banner shows, so that no sun, tree or boat is cut off. Default: `upper`. */
 export const pictureAims: Partial<Record<PictureName, Aim>> = {
   'about-us': 'middle',
   'acute-stress-disorder': 'high',
@@ -88,7 +87,6 @@ export const pictureSizes = {
   tall: { width: 800, height: 600 },
 } as const;
 
-/** The name of a crop. */
 export type PictureCrop = keyof typeof pictureSizes;
 
 /** The size of the share pictures (`og:image`), in px. */

@@ -1,4 +1,4 @@
-/** The privacy page: an extension of the specification (it builds on sections 1, 3 and 7). */
+/** The privacy page: an extension of the specification, based on its sections 1, 3 and 7. */
 
 import { bucketUrl, siteUrl } from '../env';
 import { site } from '../site';
@@ -14,8 +14,8 @@ import type { TextPageContent } from './types';
 
 /**
  * Returns the host of the menu cards' pictures, unless it is this site.
- * @param bucket the URL of the pictures' bucket, empty if the site serves them itself
- * @param own the URL of the site
+ * @param bucket the URL of the pictures' bucket; empty if this site serves the pictures
+ * @param own the URL of this site
  */
 export function pictureHost(bucket = '', own = ''): string | undefined {
   if (!URL.canParse(bucket)) return undefined;
@@ -34,7 +34,7 @@ const linkedSites = [
 
 const beforeMessage = 'no request to any third party before you send a message';
 
-/** The requests of a visit to other hosts. `host` has the menu cards' pictures, unless this site has them. */
+/** Says which requests go to other hosts. `host` serves the menu cards' pictures, unless this site does. */
 const requestsToOthers = (host: string | undefined): Text =>
   host === undefined
     ? `It sends ${beforeMessage}.`
@@ -43,7 +43,7 @@ const requestsToOthers = (host: string | undefined): Text =>
 const otherRecords =
   'without asking you: for example, with others who treat you, when a life is in danger, when a child or an older or dependent adult may be abused, or when a judge orders it.';
 
-/** What may be shared without consent. Records of care for substance use have the strongest protection, if Part 2 applies. */
+/** What the clinic may share without consent. If Part 2 applies, it protects records of care for substance use the most. */
 export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
   federallyAssisted
     ? [
@@ -56,14 +56,14 @@ export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
       ]
     : [`There are exceptions. The law lets us, or makes us, share some facts ${otherRecords}`];
 
-/** The day from which the page applies, never before the day of the notice on it. */
+/** Returns the day from which the page applies: not before the notice that it contains. */
 export function effective({ privacyPageEffective, law }: Pick<Site, 'privacyPageEffective' | 'law'>): string {
   const page = longDate(privacyPageEffective, 'src/site.ts: privacyPageEffective');
   if (!isShown(privacyPractices, law) || law.privacyNoticeEffective <= privacyPageEffective) return page;
   return longDate(law.privacyNoticeEffective, 'src/site.ts: law.privacyNoticeEffective');
 }
 
-/** The privacy page for a site whose menu cards' pictures come from this host, or from the site itself if undefined. */
+/** The privacy page. `host` is the other host that serves the menu cards' pictures, if any. */
 export const privacyWith = (host: string | undefined): TextPageContent => ({
   path: '/privacy',
   picture: 'mission',

@@ -1,9 +1,9 @@
-/** Reasons to trust the clinic, beside the call on the home page. */
+/** Reasons to trust the clinic, below the call button of the home page. */
 
 import { site } from '../site';
 import type { Site } from '../site.schema';
 
-/** Returns the true reasons for a clinic with these facts, in a few words each. The certification is for addiction only. */
+/** Returns the reasons that are true of a clinic with these facts. The certification is only for addiction care. */
 export const proofOf = ({ law, accreditation, care }: Pick<Site, 'law' | 'accreditation' | 'care'>) => [
   ...(law.stateStatus === 'none' ? [] : [`State-${law.stateStatus} addiction care`]),
   ...(accreditation ? ['Accredited'] : []),

@@ -2,9 +2,9 @@ import type { RoutePath } from '../paths';
 import type { PhoneKey } from './phones';
 
 /**
- * A piece of running text. Links are typed by the route table, so a dead link does not compile. A link to a section has
- * the section's fragment identifier, `to` if the section is on another page, and the language of its text if that isn’t
- * English. A test finds links to sections that do not exist.
+ * A piece of running text. A link to a path that is not a route does not compile. A link to a section has the section's
+ * fragment identifier, `to` if the section is on another page, and `lang` if its label is not in English. A test detects
+ * links to missing sections.
  */
 export type Inline =
   | string

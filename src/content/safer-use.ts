@@ -1,4 +1,4 @@
-/** Ways to lower the risk for people who still use, in one wording for all pages. */
+/** Ways to lower the risk for people who still use drugs, with the same wording on all pages. */
 import type { Text } from './rich-text';
 
 export const testStrips =

@@ -1,4 +1,4 @@
-/** Same-day help for mania or psychosis, for the cards of the pages about them. */
+/** How to get help the same day, for the cards of pages about mania or psychosis. */
 import { site } from '../site';
 import type { Text } from './rich-text';
 

@@ -1,4 +1,4 @@
-/** Texts that several pages share (specification sections 1 and 2). */
+/** Wording that several pages share (specification sections 1 and 2). */
 import type { PhoneKey } from './phones';
 import type { Text } from './rich-text';
 
@@ -9,21 +9,21 @@ interface HeadedText {
 
 interface EmergencyLink {
   readonly phone: PhoneKey;
-  /** Shown if there is room, and always read by screen readers. */
+  /** When to call. Shown if there is room; screen readers always read it. */
   readonly when: string;
   readonly verb: string;
-  /** The number shown, which is the number of the call even on a link for a text message. */
+  /** The number to show. A link for a text message shows the number without words. */
   readonly number: PhoneKey;
 }
 
-/** The strip at the top of every page; `spec/extensions/language.ts` fixes the wording. */
+/** The links at the top of every page. `spec/extensions/language.ts` fixes the wording. */
 export const emergencyLinks = [
   { phone: '911', when: 'Life in danger or overdose:', verb: 'Emergency', number: '911' },
   { phone: '988', when: 'In crisis, any time:', verb: 'Call', number: '988' },
   { phone: 'text988', when: 'In crisis, any time:', verb: 'Text', number: '988' },
 ] as const satisfies readonly EmergencyLink[];
 
-/** In emergency boxes; `spec/extensions/language.ts` fixes the wording. */
+/** The sentence of emergency boxes. `spec/extensions/language.ts` fixes the wording. */
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },
@@ -44,7 +44,7 @@ export const callToAssess = {
   ],
 } satisfies HeadedText;
 
-/** Above the programs that may fit, on every condition and substance page. */
+/** Introduces the programs that may fit, on every condition and substance page. */
 export const compareLevels = [
   'Our treatment page ',
   { to: '/treatment', section: 'levels', text: 'compares the programs' },
@@ -62,7 +62,7 @@ export const callPanel = {
   contactLinkText: 'Write to us on the contact page',
 } satisfies HeadedText & { readonly contactLinkText: string };
 
-/** Shown by the error boundary instead of a page. */
+/** The error boundary shows this instead of a page. */
 export const pageProblem = {
   heading: 'This page didn’t load',
   text: 'Something went wrong on our side, or you lost your connection. Check your connection and try again. You can still call us.',

@@ -1,27 +1,25 @@
-/**
- * Texts about diagnosis and care, in one wording for all substance pages.
- */
+/** Passages about diagnosis and care, with the same wording on all substance pages. */
 import { site } from '../site';
 import { ages } from './first-call';
 import { boardInShort } from './licensing-boards';
 import type { Inline, Text } from './rich-text';
 
-/** Whether the clinic tells a licensing board, for people with a professional license. */
+/** What a licensing board will know, for people with a professional license. */
 export const licensingBoard = [{ strong: 'Is your license at stake?' }, ' ', ...boardInShort] satisfies Text;
 
 export const criteria = 'A clinician looks for 2 or more of 11 criteria within 12 months.';
 
-/** Federal law, 42 U.S.C. 1395dd. */
+/** The source is federal law, 42 U.S.C. 1395dd. */
 export const anyoneIsSeen = 'An emergency room must see you, even without insurance, papers, or money.';
 
-/** Withdrawal from opioids mixed with medetomidine, which adds its own withdrawal. */
+/** For opioids, which may be mixed with medetomidine. Stopping medetomidine causes a second withdrawal. */
 export const severeWithdrawal = [
   'If withdrawal brings a racing heart, constant vomiting, shaking, or confusion, go to an emergency room, or call ',
   { call: '911' },
   '.',
 ] satisfies Text;
 
-/** Whom to call, after an offer to help someone look. */
+/** Whom to call. Follows an offer to help someone look for care. */
 export const countyKnows: readonly Inline[] = [
   `${site.countyLine.county}’s line can tell you where to go: `,
   { call: 'county' },
@@ -36,14 +34,14 @@ export const recoveryIncentives: readonly Inline[] = [
   '. With another plan, call the number on your card.',
 ];
 
-/** The link to what to do after an overdose, which only the opioid page explains. */
+/** A link to the section about the days after an overdose, which only the opioid page has. */
 export const afterOverdose = {
   to: '/opioid',
   section: 'after-overdose',
   text: 'what to do in the days after an overdose',
 } satisfies Inline;
 
-/** The end of “What happens at the first call”, after the text about this substance. */
+/** The end of “What happens at the first call”. Follows the paragraphs about the substance. */
 export const moreOnFirstCall = [
   ...ages(site.care),
   ' Read about ',

@@ -11,7 +11,7 @@ export interface UrgentAction {
   readonly points: readonly Text[];
 }
 
-/** Urgent calls: one or two buttons, and who they are for. */
+/** One or two call buttons, and who should use them. */
 export interface UrgentCall {
   readonly whom: string;
   readonly buttons: readonly { readonly phone: PhoneKey; readonly label: string }[];
@@ -25,7 +25,7 @@ export interface QuickLink {
   readonly text: string;
 }
 
-/** The same, to a section of the current page. */
+/** A quick link to a section of the current page. */
 type QuickSectionLink = Omit<QuickLink, 'to' | 'section'> & { readonly section: string };
 
 /** Quick links under a heading. The first two are urgent. */
@@ -45,7 +45,7 @@ export interface Section {
 export interface PageMetadata {
   /** Text of the page's one h1. */
   readonly title: string;
-  /** The title of the browser's tab, if it isn’t the page's title and the clinic's name. */
+  /** The title of the browser tab. Default: the page's title and the clinic's name. */
   readonly tabTitle?: string;
   /** For search engines and link previews: one or two sentences, 70 to 160 characters. */
   readonly description: string;
@@ -63,7 +63,7 @@ export interface ProgramSuggestion {
 export interface GuideContent extends PageMetadata {
   /** The condition or substance in running text: "panic disorder", "prescription medicine". */
   readonly name: string;
-  /** One or two sentences: what it is, and for a substance the "also called … use disorder" name. */
+  /** What the condition or addiction is, in one or two sentences, with its clinical name for a substance ("… use disorder"). */
   readonly definition: Text;
   /** A line in the emergency box. */
   readonly urgent?: Text;
@@ -78,7 +78,7 @@ export interface GuideContent extends PageMetadata {
 export interface ConditionContent extends GuideContent {
   readonly path: ConditionPath;
   readonly diagnosis: readonly Block[];
-  /** The beginning of the section about the first call, for this page's reader. */
+  /** The beginning of the section about the first call, for readers of this page. */
   readonly calling: Text;
 }
 
@@ -90,7 +90,7 @@ export interface SubstanceContent extends GuideContent {
   /** The days and weeks after an overdose, on the one page that explains them. */
   readonly afterOverdose?: readonly Block[];
   readonly stopping: readonly Block[];
-  /** What happens when someone calls us about this substance. The text for all callers follows it. */
+  /** What happens when someone calls about this substance. A paragraph for all callers follows. */
   readonly firstCall: readonly Block[];
 }
 
@@ -98,13 +98,13 @@ export interface ProgramContent extends PageMetadata {
   readonly path: ProgramPath;
   /** One or two sentences under the h1. */
   readonly lead: Text;
-  /** The notices at the end of the text. */
+  /** The notices at the end of the page. */
   readonly notices?: readonly Notice[];
-  /** The at-a-glance panel: who it suits, hours (under the lead, where it isn’t a crisis page), who needs more care. */
+  /** The at-a-glance panel: who the program suits, its hours (below the lead, except on the crisis page), and who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
   /** The sections that the specification lists for this program. */
   readonly sections: readonly Section[];
-  /** The heading above the week, if it isn’t “A typical week”. */
+  /** The heading above the week. Default: “A typical week”. */
   readonly weekHeading?: string;
   /** A typical week: the day or days, and what happens. */
   readonly week: readonly { readonly when: string; readonly what: Text }[];
@@ -116,14 +116,14 @@ export interface ProgramContent extends PageMetadata {
 export interface TextPageContent extends PageMetadata {
   readonly path: RoutePath;
   readonly lead: Text;
-  /** The reason for the page's first call, which replaces "Call". */
+  /** The label of the page's first call button. Default: "Call". */
   readonly callLabel?: string;
   readonly sections: readonly Section[];
   /** The notices after the sections. */
   readonly notices?: readonly Notice[];
   /** Whether the page is so long that it has a table of contents. */
   readonly contents?: boolean;
-  /** Whether the page ends with the contact form. Otherwise its call to book an assessment links to the contact page. */
+  /** Whether the page ends with the contact form. If not, the start panel links to the contact page. */
   readonly form?: boolean;
 }
 

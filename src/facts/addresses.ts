@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { orEmpty } from './texts.ts';
 
-/** The message that says what to write. A missing fact has its own message. */
+/** A message that says what to write. A missing fact has a different message. */
 const instead = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : message),
 });
-/** Domains that only examples use. */
+/** Placeholder domains, such as yourclinic.com. */
 const sample =
   /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x{3,})\.(?:com|org|net)\b/i;
 const isNoSample = (value: string) => !sample.test(value);
@@ -16,7 +16,7 @@ export const email = z
   .regex(/^(?!.*@www\.)/i, 'leave out “www.”, which is for sites')
   .refine(isNoSample, placeholder);
 
-/** Addresses that people copy from a search or a filtered message, and that lead to a page only through somebody else. */
+/** Redirects, which people copy from search results or from filtered e-mail instead of the address of the page itself. */
 const detour =
   /^https:\/\/(?:[\w.-]+\.safelinks\.protection\.outlook\.com|urldefense(?:\.proofpoint)?\.com|(?:www\.)?(?:google|bing)\.com\/(?:url|search|ck)\b|l\.facebook\.com)/i;
 export const link = z

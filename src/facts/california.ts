@@ -1,6 +1,6 @@
 /** California's counties and ZIP codes. */
 
-/** Counties by the first three digits of their ZIP codes. If ZIP codes cross a county line, both counties are listed. */
+/** Counties by the first three digits of their ZIP codes. If ZIP codes cross county lines, all their counties are listed. */
 const byPrefix: readonly (readonly [prefixes: string, counties: string])[] = [
   ['900 901 903 904 905 908 910 911 912 914 915 916 918', 'Los Angeles'],
   ['906 907', 'Los Angeles, Orange'],
@@ -51,7 +51,7 @@ const countiesOf = new Map(
 /** The 58 counties, without the word "County". */
 const counties: ReadonlySet<string> = new Set([...countiesOf.values()].flat());
 
-/** "Kern" in "Kern County", "San Francisco" in "City and County of San Francisco". */
+/** Returns the name of a county: "Kern" for "Kern County", "San Francisco" for "City and County of San Francisco". */
 function nameOf(county: string): string {
   const [, after, before] = /^(?:the )?(?:City and )?County of (.+)$|^(.+) County$/i.exec(county) ?? [];
   return after ?? before ?? '';
@@ -60,7 +60,7 @@ function nameOf(county: string): string {
 /** Whether a county exists: "Kern County". */
 export const isCounty = (county: string) => counties.has(nameOf(county));
 
-/** Whether a county has no ZIP code with the first three digits of this one. */
+/** Whether a ZIP code cannot be in a county, because none of the county’s ZIP codes has the same first three digits. */
 export function isElsewhere(zip: string, county: string): boolean {
   const possible = countiesOf.get(zip.slice(0, 3));
   return possible !== undefined && isCounty(county) && !possible.includes(nameOf(county));

@@ -8,13 +8,13 @@ const doctors = /\b(?:doctors?|physicians?|psychiatrists?|M\.?D\.?)\b/i;
 
 const takesPublicPlan = ({ care }: Site) => care.mediCal === true || care.medicare === true;
 
-/** Whether some languages are not among those spoken, if any are. */
+/** Whether some of these languages are not spoken. False if no spoken languages are listed. */
 const lacksSome = (spoken: readonly string[], languages: readonly string[] = []) =>
   spoken.length > 0 && languages.some((language) => !spoken.join().includes(language));
 
 type Contradiction = readonly [field: string, wrong: (clinic: Site) => boolean, message: string];
 
-/** Facts that cannot both be true: the place of one, whether they contradict each other, and what to do. */
+/** Facts that cannot both be true: the field to report, the check, and the message. */
 export const contradictions: readonly Contradiction[] = [
   [
     'law.federalFunds',
@@ -44,12 +44,12 @@ export const contradictions: readonly Contradiction[] = [
   [
     'law.stateStatus',
     ({ law, certification }) => law.stateStatus === 'none' && certification !== undefined,
-    'then take certification out, which says that the state has certified the clinic',
+    'then leave out certification, which says that the state has certified the clinic',
   ],
   [
     'law.stateStatus',
     ({ law, certification }) => law.stateStatus !== 'none' && certification === undefined,
-    'then certification must have its number and its last day',
+    'then certification must have a number and an expiry date',
   ],
   [
     'care.phoneHours',
@@ -99,7 +99,7 @@ export const contradictions: readonly Contradiction[] = [
   ],
 ];
 
-/** Facts that must all differ. If two are the same, somebody copied a line and did not change it. */
+/** Groups of facts that must differ. If two are the same, somebody copied a line and did not change it. */
 export const distinct: readonly (readonly string[])[] = [
   ['email', 'law.privacyOfficer.email', 'law.rightsCoordinator.email'],
   ['phone.display', 'secondPhone.display', 'countyLine.display'],
@@ -107,7 +107,7 @@ export const distinct: readonly (readonly string[])[] = [
   officialLinks.options.map((name) => `law.officialLinks.${name}`),
 ];
 
-/** Whether two facts are the same, even in two spellings: (805) 555-0199 and 805.555.0199. */
+/** Whether two facts are the same, even if written differently: (805) 555-0199 and 805.555.0199. */
 export function isSame(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((value) =>
     /[a-z]/i.test(value) ? value.toLowerCase().replace(/\/$/, '') : digitsOf(value),

@@ -1,7 +1,7 @@
 /** The schema of the hours that a clinic enters. */
 import { phrase, text } from './texts.ts';
 
-/** Days as tables have them: "Mon-Fri", "M–F". */
+/** Abbreviated days: "Mon-Fri", "M–F". */
 const shortDay = /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|[MTWFS](?=\s?[-–—/]\s?[MTWFS]))\b/;
 const impossibleHour = /(?<![:.\d])(?:0|1[3-9]|[2-9]\d)(?::\d\d)? ?[ap]\.?m\b/i;
 

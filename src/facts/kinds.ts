@@ -1,4 +1,4 @@
-/** The kinds of facts that a clinic enters, and the messages for wrong ones, for people who do not write TypeScript. */
+/** The kinds of facts that a clinic enters. The error messages are for people who do not write TypeScript. */
 import { z } from 'zod';
 import { term, text } from './texts.ts';
 
@@ -9,9 +9,9 @@ export * from './places.ts';
 export * from './staff.ts';
 export * from './texts.ts';
 
-/** The message for a fact of the wrong type. */
+/** The messages for facts of the wrong type, by the expected type. */
 const kinds: Readonly<Record<string, string>> = {
-  string: 'write a text in quotes',
+  string: 'write text in quotes',
   boolean: 'write true or false, without quotes',
   number: 'write a number, without quotes',
   int: 'write a number, without quotes',
@@ -23,7 +23,7 @@ z.config({
   customError: ({ code, expected, values, input }) => {
     if (input === undefined) return 'it is missing';
     if (code === 'unrecognized_keys')
-      return 'there is no such fact here; look for a slip in its name or its place: src/site.schema.ts has them all';
+      return 'there is no such fact here; check its name and its place: src/site.schema.ts has all facts';
     if (code === 'invalid_type') return kinds[String(expected)];
     return code === 'invalid_value' && Array.isArray(values)
       ? `write ${values.map((value) => `'${String(value)}'`).join(' or ')}`
@@ -33,34 +33,34 @@ z.config({
 
 export const years = 'write a whole number of years';
 export const atLeastOne = 'list at least one';
-/** The message for an unknown name. */
+/** Sets the message for an unknown key. */
 export const unknownKey = (message: string) => ({
   error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? message : undefined),
 });
 /** Today, in local time, as year-month-day. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 const thisYear = () => Number(today().slice(0, 4));
-/** A day in living memory, or one that somebody may be planning. */
+/** A day from 1990 on, at most 20 years ahead. */
 export const day = z
   .string()
   .regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16')
   .refine((value) => {
     const year = Number(value.slice(0, 4));
     return Number.isNaN(year) || (year >= 1990 && year <= thisYear() + 20);
-  }, 'its year is far from now; look for a slip in it');
-/** A year in which a site may have been published, and not a future one. */
+  }, 'its year is far from now; check it for a typo');
+/** A year from 1990 on, not in the future. */
 export const publicationYear = z
   .int()
   .min(1990, 'write a year of four digits, such as 2026')
-  .refine((value) => value <= thisYear(), 'this year has not come yet');
-export const past = day.refine((value) => value <= today(), 'this day has not come yet');
-/** The number of a certification, which is never all zeros. */
+  .refine((value) => value <= thisYear(), 'this year is in the future');
+export const past = day.refine((value) => value <= today(), 'this day is in the future');
+/** The number of a certification: not all zeros, and without a word such as "No." before it. */
 export const certificate = text
-  .regex(/[1-9]/, 'it is no number that the state has given')
+  .regex(/[1-9]/, 'the state issues no such number')
   .regex(/^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i, 'pages have “number” before it, so write it alone');
 /** A price and what it is for. */
 export const price = text
-  .regex(/\p{L}{3}/u, 'say what costs this, such as Initial assessment: $150')
+  .regex(/\p{L}{3}/u, 'say what the price is for, such as Initial assessment: $150')
   .regex(/^(?!.*: ?[\d,]+(?:\.\d\d)?$)/, 'write the price with its $, such as $150');
 
 export const language = text.regex(
@@ -68,7 +68,7 @@ export const language = text.regex(
   'list each language by itself, with a capital letter: English',
 );
 export const medicine = term
-  .regex(/^(?!Bupren|Methad|Naltrex)/, 'it stands within a sentence, so begin it with a small letter')
+  .regex(/^(?!Bupren|Methad|Naltrex)/, 'pages put it inside a sentence, so begin it with a lowercase letter')
   .regex(
     /buprenorphine|methadone|naltrexone/i,
     'write buprenorphine, methadone or naltrexone; naloxone is for rescue, and treats no disorder',

@@ -3,25 +3,25 @@ import { z } from 'zod';
 import { term } from './texts.ts';
 import { digitsOf } from './us-phone.ts';
 
-/** A US number: ten digits, perhaps after "1-" or "+1 ". Neither the first nor the fourth may be 0 or 1. The number to dial must match. */
+/** A US number: ten digits, perhaps after "1-" or "+1 ". The first and fourth digits are not 0 or 1. The number to dial must match. */
 export const phoneFields = {
   /** As shown: "(213) 555-0199". */
   display: z.string(),
   /** As dialed, with the country code: "tel:+12135550199". */
   href: z.templateLiteral(['tel:', z.string()]),
 };
-/** What a number is for, at which people reach a person. */
+/** The purpose of a number at which callers reach a person. */
 export const voiceLine = term.regex(/^(?!fax\b)/i, 'people call this number, so it cannot be that of a fax');
-/** Ten digits that are no phone number: a service such as 911 as area code or exchange (except 1-800-411-…), or a repeated digit. */
+/** Ten digits that are not a phone number: area code 555, a service code such as 911 as area code or exchange (except in toll-free numbers), or one repeated digit. */
 const nobodys = /^(?:.11|555)|^(?!8(?:00|33|44|55|66|77|88))....11|^(.)\1{9}/;
 interface Phone {
   readonly display: string;
   readonly href: string;
 }
-/** Says how to write a number that was entered as plain text. */
+/** The message for a number that was entered as a plain string. */
 export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === 'string' ? `write usPhone('${input}')` : undefined;
-/** Checks the number shown, and that the number to dial is the same. */
+/** Checks the number shown, and whether the number to dial is the same. */
 export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
   const digits = digitsOf(display);
   const issue = (field: keyof Phone, message: string) =>
@@ -34,6 +34,6 @@ export function checkPhone({ display, href }: Phone, context: z.core.$Refinement
   else if (!/^(?:[2-9]\d\d){2}/.test(digits))
     issue('display', 'no US number has a 0 or 1 as its first or fourth digit; write one such as (805) 555-0199');
   else if (/^\d+$/.test(display)) issue('display', 'write it as people read it, such as (805) 555-0199');
-  else if (nobodys.test(digits)) issue('display', 'no such number is given to anyone; write your own');
-  else if (href !== `tel:+1${digits}`) issue('href', `the text says ${display}, which is tel:+1${digits}`);
+  else if (nobodys.test(digits)) issue('display', 'this is not a real phone number; write your own');
+  else if (href !== `tel:+1${digits}`) issue('href', `the page shows ${display}, which is tel:+1${digits}`);
 }

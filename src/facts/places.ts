@@ -21,4 +21,4 @@ export const city = text
   .regex(/^\p{Lu}.*\p{Ll}/u, 'write it as in a sentence, such as Fresno');
 export const county = text
   .regex(/\bCounty\b/, 'write the whole name, such as Kern County')
-  .refine(isCounty, 'it is none of California’s 58 counties; look for a slip in it');
+  .refine(isCounty, 'this is not one of California’s 58 counties; check its spelling');

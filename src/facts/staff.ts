@@ -1,4 +1,4 @@
-/** The schema of what a clinic enters about its staff. */
+/** The schema of the facts that a clinic enters about its staff. */
 import { z } from 'zod';
 import { email } from './addresses.ts';
 import { named, phrase, text } from './texts.ts';
@@ -7,12 +7,12 @@ const profession =
   /^(?:[\p{L}-]+ ){0,2}(?:doctor|physician|psychiatrist|psychologist|nurse|practitioner|therapist|counselor|pharmacist|social worker|specialist|manager|director|coordinator)$/iu;
 const article = /\b(?:an?|one|the|our|your|each|every)\b/i;
 
-/** A phrase in a list to which pages add the commas and “and”. */
+/** An entry of a list. Pages join the entries with commas and “and”. */
 export const member = phrase
   .regex(/^(?!(?:and|or) )(?:[^,(]|\([^)]*\))*$/, 'pages add the commas and “and”, so list each by itself')
   .refine(
     (value) => article.test(value) || !profession.test(value),
-    'it stands within a sentence, so write “a” before it, or more than one: a doctor, counselors',
+    'pages put it inside a sentence, so write “a” before it, or more than one: a doctor, counselors',
   );
 
 /** The license of a person: the board that issued it, and its number. */
@@ -31,5 +31,5 @@ export const contact = z
   .strictObject({ name: named, title: named, email })
   .refine(({ name, title }) => !office.test(name) || office.test(title), {
     path: ['name'],
-    message: 'this is a title; look whether name and title are in each other’s place',
+    message: 'this is a title; check whether name and title are swapped',
   });

@@ -1,9 +1,9 @@
 /** The schema of the text that a clinic enters. */
 import { z } from 'zod';
 
-const inPlace = 'it stands within a sentence, so';
+const inPlace = 'pages put it inside a sentence, so';
 
-/** Placeholders for a missing text. */
+/** Placeholders for a missing fact. */
 const placeholders = [
   /^(?:t\.?b\.?[acd]\.?|to ?do|to be (?:added|announced|confirmed|decided|determined|filled)\b.*|pending|coming soon)$/i,
   /^(?:none|(?:n\/?a|n\.a|null|undefined|unknown|not applicable|yes|no)\.?|x+|\?+|[-–—_.…]+)$/i,
@@ -11,12 +11,12 @@ const placeholders = [
   /^(?:city|town|address|street|(?:(?:clinic|company|first|last|full|street|city) )?name)$/i,
   /^(?:etc\.?|(?:and )?(?:many )?(?:more|others?))$/i,
 ];
-/** Placeholders that may occur within text. */
+/** Placeholders within text. */
 const unfinished =
   /\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\bYour (?:Town|City|County|Clinic|Name|Street|Company|Organization|Address)\b/;
 /** Blanks to fill in: "[street]", "Call [phone number]", "{name}". */
 const blank = /^\[.*\]$|\[(?:your|name|insert|enter|clinic|street|city|phone|number|date)\b[^\]]*\]|\{[^}]*\}/i;
-/** Signs of HTML or Markdown, which pages show as they are. */
+/** HTML and Markdown, which pages would show as plain characters. */
 export const markup =
   /<\/?[a-z][^>]*>|<!--|&(?:(?:#\w+|[a-z]{2,}\d?);|(?:amp|nbsp|lt|gt|quot|apos)\b)|\*\*|__|\]\(|`|^#+ |\\[nt]/i;
 /** Letters that were read in the wrong encoding: "â€™" for "’", "Ã±" for "ñ". */
@@ -24,53 +24,50 @@ const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 /** Invisible characters that people copy by accident: zero-width spaces, direction marks, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 
-/** Makes a check that text does not match a pattern. */
+/** Returns a check that a string does not match a pattern. */
 const without = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
 const isNoAddress = without(/\S@\S+\.\S|:\/\//);
 const noAddress = 'write a name here, not an address';
 
-/** The checks of all text. */
+/** Text of any kind, with the checks that all kinds share. */
 export const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/s, 'it is empty, or begins or ends with a space')
-  .regex(/^[^\r\n\t]*$/, 'it has a line break or a tab; write it in one line, with spaces')
+  .regex(/^[^\r\n\t]*$/, 'it has a line break or a tab; write it on one line, with spaces')
   .refine(
     (value) => ![...placeholders, unfinished, blank].some((pattern) => pattern.test(value)),
     'this is a placeholder; write your own, or leave the fact out if docs/adopting.md says that you can',
   )
-  .refine(without(markup), 'pages show each sign of it, so write it without markup such as <b>, ** or &nbsp;')
+  .refine(without(markup), 'pages show markup as plain characters, so write it without <b>, ** or &nbsp;')
   .refine(without(garbled), 'letters in it are garbled; write them again, and save the file as UTF-8')
   .refine(without(invisible), 'it has an invisible character, which was copied along; type it again');
 
 /** The name or title of a person, a plan or a program. */
 export const named = text.refine(isNoAddress, noAddress);
 
-/** Words that have a capital letter even within a sentence, and may begin a phrase: days, languages, titles, programs. */
+/** Words with a capital letter even within a sentence, which may begin a phrase: days, languages, titles, programs. */
 const capitalized =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Dr|Mrs?|Ms|Mx|St)\.|Medi-Cal|Medicare|[\p{L}-]+-(?:speaking|led|born|American)|American|Native|Indigenous|Christian|Jewish|Muslim|Arabic|Armenian|Cantonese|Chinese|English|Farsi|Filipino|French|Hindi|Hmong|Japanese|Khmer|Korean|Lao|Mandarin|Mixtec|Persian|Portuguese|Punjabi|Russian|Spanish|Tagalog|Thai|Ukrainian|Vietnamese)(?![\p{L}-])/u;
 
 /** A term that pages put into a sentence unchanged: "EMDR". */
 export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it with a word`);
 
-/** A text that pages put into the middle of a sentence: "We answer messages on weekdays". */
+/** A phrase that pages put into a sentence: "on weekdays" in "We answer messages on weekdays". */
 export const phrase = text
   .regex(/[^.]$/, `${inPlace} end it without a period: from 8 a.m. to 6 p.m., Monday to Friday`)
   .regex(/[^,;:!?]$/, `${inPlace} end it with a word`)
-  .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} leave out the sentence in it`)
-  .regex(
-    /^(?!(?:i|we|you|he|she|it|they)\b|(?:yes|no),)/i,
-    `${inPlace} write only what follows there: on weekdays, by noon`,
-  )
+  .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} write no whole sentence in it`)
+  .regex(/^(?!(?:i|we|you|he|she|it|they)\b|(?:yes|no),)/i, `${inPlace} write only a phrase: on weekdays, by noon`)
   .refine(
     (value) => !/^\p{Lu}\p{Ll}/u.test(value) || capitalized.test(value),
-    `${inPlace} begin it with a small letter`,
+    `${inPlace} begin it with a lowercase letter`,
   );
 
 /** How long something is kept: "for six months". */
 export const duration = phrase.regex(/^\D/, `${inPlace} begin it with a word: for six months`);
 
-/** A text of a kind, or '' if pages should say nothing. @param hint what the messages end with */
+/** A string of one kind, or '' if pages should omit it. @param hint the end of each message */
 export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
   z.string().superRefine((value, { addIssue }) => {
     const [issue] = value === '' ? [] : (kind.safeParse(value).error?.issues ?? []);
@@ -78,7 +75,7 @@ export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
   });
 
 /** One or more whole sentences, which pages show on their own. */
-export const sentences = text.regex(/[.!?][)”’"']*$/, 'it stands alone, so end it with a period');
+export const sentences = text.regex(/[.!?][)”’"']*$/, 'it is a whole sentence, so end it with a period');
 
 /** A name that pages put after "the". */
 export const afterThe = term
@@ -101,11 +98,13 @@ export function once(names: readonly string[], { addIssue }: z.core.$RefinementC
   const [repeated, first] = [names[index], names[same.indexOf(same[index] ?? '')]];
   if (repeated === undefined) return;
   const isSame = repeated.toLowerCase() === first?.toLowerCase();
-  const message = isSame ? `${repeated} is listed twice` : `${repeated} and ${first} look like one; list it once`;
+  const message = isSame
+    ? `${repeated} is listed twice`
+    : `${repeated} and ${first} look like the same one; list it once`;
   addIssue({ code: 'custom', message, input: names });
 }
 
-/** Makes a check that rejects a list in which two entries share a field that tells them apart, even in another spelling. */
+/** Returns a check that rejects a list if two entries have the same value of a field, even in another spelling. */
 export const onceBy =
   <Field extends string>(field: Field) =>
   (entries: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void =>
@@ -114,5 +113,5 @@ export const onceBy =
       context,
     );
 
-/** A list of texts of one kind, without duplicates. */
+/** A list of strings of one kind, without duplicates. */
 export const listOf = (entry: z.ZodString) => z.array(entry).superRefine(once);

@@ -3,7 +3,7 @@ import { labels } from '../content/labels';
 import { focusTop, smoothScrollToTop } from '../navigation/smooth-scroll';
 import styles from './BackToTop.module.css';
 
-/** Moves the focus as well, so that the next Tab does not return to the footer. */
+/** Scrolls and moves the focus, so that the next Tab does not return to the footer. */
 function backToTop() {
   focusTop();
   smoothScrollToTop();

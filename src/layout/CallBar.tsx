@@ -6,13 +6,13 @@ import { isModified } from '../navigation/is-modified';
 import styles from './CallBar.module.css';
 import { closeMenus } from './use-closing-menus';
 
-/** On a page with the contact form, focuses the form’s first field. On other pages, the link opens the contact page. */
+/** On a page with the contact form, focuses the form’s first field. On other pages, follows the link to the contact page. */
 function toForm(event: MouseEvent) {
   if (isModified(event)) return;
   const field = document.querySelector<HTMLElement>('#contact-form input');
   if (!field) return;
   event.preventDefault();
-  // Close the menu first: while it is open, it covers the form, which cannot take the focus.
+  // Close the menu first: while it is open, the form behind it cannot receive the focus.
   closeMenus(document);
   field.focus();
 }

@@ -4,9 +4,9 @@ import { emergencyLinks } from '../content/shared';
 import styles from './EmergencyBar.module.css';
 
 /**
- * The strip at the top of every page with the links to 911 and 988. On a small screen it shows three buttons, and only
- * screen readers get the words that say when to use each. Nobody sees words for the third (a text to 988): they would
- * repeat those of the second.
+ * The strip at the top of every page with the links to 911 and 988. A wide screen shows when to use each link. On a small
+ * screen, the links are buttons, and only screen readers read when to use them. The third link (a text to 988) never shows
+ * this, because it would repeat the second link.
  */
 export function EmergencyBar() {
   return (

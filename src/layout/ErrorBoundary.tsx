@@ -10,7 +10,7 @@ import { isModified } from '../navigation/is-modified';
 import { site } from '../site';
 
 interface ErrorBoundaryProps {
-  /** The router's key of the location that is shown. A navigation, even to the same page, renders the children again. */
+  /** The router's key of the location that is shown. After a navigation, even to the same page, the children render again. */
   locationKey?: string;
   children: ReactNode;
 }
@@ -25,9 +25,9 @@ const loadedPath = globalThis.location?.pathname;
 
 /**
  * Replaces children that fail to load or render with an error message, the phone numbers, and links to try again and to
- * the home page. If a link led to the page, it then loads the page as a document: a new deployment may have renamed the
- * chunk, and a failed chunk is requested only once. It never loads a document that the host does not have, and never
- * loads one while the visitor has unsent text.
+ * the home page. If a link led to the page, the boundary then loads the page as a document: a new deployment may have
+ * renamed the chunk, and browsers request a failed chunk only once. The boundary never loads a document that the host does
+ * not have, nor one while the visitor has unsent text.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (isThere && window.location.pathname === pathname && !hasDraft()) window.location.reload();
   }
 
-  /** Follows a link of the error message if its document exists. Otherwise screen readers announce the message again. */
+  /** Follows a link of the error message if its document exists. Otherwise focuses the heading again, so that screen readers announce it. */
   private readonly follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (isModified(event)) return;
     event.preventDefault();

@@ -27,7 +27,7 @@ function Links({ links }: { links: readonly (NavLink & { readonly section?: stri
   );
 }
 
-/** The shared footer (specification sections 1 and 2). It is memoized, so a navigation does not render it again. */
+/** The shared footer (specification sections 1 and 2). Memoized, so that a navigation does not render it again. */
 export const Footer = memo(function Footer() {
   const { certification, law } = site;
   return (

@@ -1,8 +1,8 @@
 import styles from './FooterSkyline.module.css';
 
 /**
- * The `d` attributes of three filled ridges in a viewBox of 1600 × 240. Only the nearest ridge reaches the bottom. If all
- * did, the lighter ones would show as a thin line where the bottom edge falls between two pixels.
+ * The `d` attributes of three filled ridges in a viewBox of 1600 × 240. Only the nearest ridge reaches the bottom. If the
+ * lighter ridges did, a thin line of them would show where the bottom edge falls between two pixels.
  */
 const ridges = {
   far: 'M0 150q90-34 170-20t150-38q60-26 130-6t140 34q90 22 180-4t170-12q80 14 150-16t160 2q90 34 170 10t180 24v106H0z',

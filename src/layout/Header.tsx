@@ -12,10 +12,10 @@ import { MenuDisclosure } from './MenuDisclosure';
 import { useClosingMenus } from './use-closing-menus';
 
 /**
- * The shared header (specification section 2): six links, three menus, and a hamburger menu on small screens, which begins
- * with the home page’s quick links. The menus are `<details>` elements, so they open before hydration and without scripts.
- * `useClosingMenus` adds more ways to close them. On a wide screen, CSS shows the content of the hamburger menu as a bar,
- * whether the menu is open or closed.
+ * The shared header (specification section 2): six links and three menus. On a small screen, they are in a hamburger menu
+ * that begins with the home page’s quick links. All menus are `<details>` elements, so they open before hydration and without
+ * scripts. `useClosingMenus` adds more ways to close them. On a wide screen, CSS shows the content of the hamburger menu as a
+ * bar, whether the menu is open or closed.
  */
 export const Header = memo(function Header() {
   const header = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export const Header = memo(function Header() {
     <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <SiteLink to="/" className={styles.logo} aria-label={labels.homePage}>
-          {/* Two files that a clinic replaces: Safari before 26 does not tell a picture that the page is dark. */}
+          {/* Two files, which a clinic replaces: in Safari before 26, an SVG in an `<img>` ignores the dark scheme of the page. */}
           <picture>
             <source srcSet="/media/logo-dark.svg" media="screen and (prefers-color-scheme: dark)" />
             <img src="/media/logo.svg" alt="" width="40" height="40" loading="lazy" />
@@ -63,7 +63,7 @@ export const Header = memo(function Header() {
           </nav>
         </details>
         <div className={styles.call}>
-          {/* The number says enough; the name of the link has the word. */}
+          {/* The button shows only the number. Its accessible name includes “Call”. */}
           <CallButton label={<span className="visually-hidden">{labels.call}</span>} />
         </div>
       </div>

@@ -16,8 +16,8 @@ interface LayoutProps {
 }
 
 /**
- * The layout route (specification section 2): the skip link, emergency bar, header, footer and call bar that every page
- * shares, around the page itself.
+ * The layout route (specification section 2): the page, with the skip link, emergency bar, header, footer and call bar that
+ * all pages share.
  */
 export function Layout({ busy, locationKey }: LayoutProps) {
   return (

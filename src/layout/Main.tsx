@@ -8,7 +8,7 @@ interface MainProps {
   children: ReactNode;
 }
 
-/** The `main` landmark. While the next page loads, it is marked busy and shows a loading bar. */
+/** The `main` landmark. While the next page loads, the landmark has `aria-busy`, and a loading bar is shown. */
 export function Main({ busy, children }: MainProps) {
   return (
     <>

@@ -5,8 +5,8 @@ import styles from './MenuDisclosure.module.css';
 
 /**
  * One menu of the navigation: a disclosure with its entries. If the menu has a parent page, a wide screen shows a link to
- * it beside the disclosure. On a small screen the whole row opens the menu, and that link is the first entry. Menus share
- * a `name`, so the browser closes the others when one opens.
+ * that page beside the disclosure. On a small screen, the whole row opens the menu, and the link is the first entry. Menus
+ * share a `name`, so the browser closes the others when one opens.
  */
 export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu: NavMenu }) {
   return (

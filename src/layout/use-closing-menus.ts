@@ -7,16 +7,16 @@ export function closeMenus(within: ParentNode | null): void {
 }
 
 /**
- * Adds ways to close the header's menus, besides clicking them: a click or focus outside the navigation closes the
- * dropdowns, Escape closes the innermost open menu, and a navigation closes all. In the mobile menu, opening one dropdown
- * does not close another, because that would move the pressed one away from the finger.
+ * Adds ways to close the header's menus besides their summaries. A press or focus outside the navigation closes the
+ * dropdowns, Escape closes the innermost open menu, and a navigation closes all menus. In the hamburger menu, opening one
+ * dropdown does not close another, because the pressed one would move away from the finger.
  * @param header the element that contains the hamburger and, in its `nav`, the dropdowns
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
-  // A cleanup function runs before the next page's heading takes the focus. It does not run at hydration, so it leaves open
-  // what the visitor opened before.
+  // Close the menus in the cleanup, which runs before the next page's heading receives the focus. The cleanup does not run
+  // at hydration, so menus that the visitor has opened before stay open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation
   useLayoutEffect(() => {
     const element = header.current;
@@ -28,8 +28,8 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
       const nav = header.current?.querySelector('nav') ?? null;
       if (target instanceof Node && !nav?.contains(target)) closeMenus(nav);
     };
-    // Details elements with the same name close each other. Only those of the wide bar should, so set the names before the
-    // browser opens the clicked one.
+    // Details elements with the same name close each other. Only the dropdowns of the wide bar should, so set the names
+    // before the browser opens the clicked one.
     const group = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('nav summary'))) return;
       const [toggle, ...menus] = header.current?.querySelectorAll('summary') ?? [];

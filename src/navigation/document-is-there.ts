@@ -1,6 +1,6 @@
 /**
- * Asks the host whether it has the document of a page. It may answer with an error, a network's sign-in page, or nothing.
- * Loading such a document would replace the phone numbers on the screen with the browser's error page.
+ * Asks the host whether it has the document of a page. The answer may be an error, a network's sign-in page, or nothing.
+ * Loading that would remove the phone numbers from the screen.
  */
 export async function documentIsThere(path: string): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import { moveFocus } from '../contact/form-values';
 
-/** Finds the elements like this one in document order: links to the same page, fields of the same name. */
+/** Returns the elements like this one, in document order: links to the same page, or fields of the same name. */
 function alike({ localName, attributes }: Element): readonly Element[] {
   const marks = [...attributes].filter(({ name }) => name === 'name' || name === 'href');
   const selector = marks.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join('');
@@ -9,7 +9,7 @@ function alike({ localName, attributes }: Element): readonly Element[] {
 
 /**
  * Tracks the focus while the page hydrates.
- * @returns a function that stops tracking. If React has replaced the focused element, it focuses the new one.
+ * @returns a function that stops tracking and, if React has replaced the focused element, focuses the new element
  */
 export function keepFocus(): () => void {
   let focused: Element | null;

@@ -24,7 +24,7 @@ export function loadedPage(path: RoutePath): PageModule | undefined {
   return loaded.get(path);
 }
 
-/** Prefetches a page. If this fails, the navigation tries again. */
+/** Prefetches a page. If this fails, a navigation to the page tries again. */
 export function prefetchPage(path: RoutePath): void {
   loadPage(path).catch(() => requested.delete(path));
 }

@@ -1,6 +1,6 @@
 import { conditionPaths, paths, programPaths, type RoutePath, substancePaths } from '../paths';
 
-/** Returns the route at an exact address. Any other address, even with a trailing slash or other case, is the not-found page. */
+/** Returns the route with exactly this path. Otherwise, even with a trailing slash or other letter case, returns the not-found page. */
 export function routeAt(pathname: string): RoutePath {
   return paths.find((path) => path === pathname) ?? '/not-found';
 }
@@ -15,8 +15,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Returns the route whose page a host may serve at another spelling of its address: other letter case, percent escapes,
- * extra slashes, or the name of its file. An address that spells no route returns the not-found page.
+ * Returns the route that an address spells in a way that hosts may accept: other letter case, percent escapes, extra
+ * slashes, or the name of the file. If the address spells no route, returns the not-found page.
  */
 export function routeSpelledBy(pathname: string): RoutePath {
   const name = decoded(pathname)

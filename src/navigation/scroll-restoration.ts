@@ -1,8 +1,8 @@
-/** The number of history entries whose position is kept. Browsers keep about as many entries. */
+/** The number of scroll positions to keep. Browsers keep about as many history entries. */
 const limit = 50;
 
 /**
- * The scroll position of each history entry, in px, by the router's key. Each entry's `history.state` has a copy that
+ * The scroll position of each history entry, in px, by the router's key. Each entry's `history.state` has a copy, which
  * survives a reload. The site stores nothing else.
  */
 const positions = new Map<string, number>(globalThis.history?.state?.positions);
@@ -13,8 +13,8 @@ export function savedScroll(key: string): number | undefined {
 }
 
 /**
- * Tracks the scroll position of the current history entry, and copies the positions of earlier entries to its state.
- * @returns a function that stops tracking and keeps the last position
+ * Tracks the scroll position of the current history entry, and copies the saved positions to its state.
+ * @returns a function that stops tracking
  */
 export function trackScroll(key: string): () => void {
   const { history } = window;
@@ -26,8 +26,8 @@ export function trackScroll(key: string): () => void {
 }
 
 /**
- * Takes over scroll restoration, because the browser would scroll before the page is rendered. Gives it back to the
- * browser when the visitor leaves the document, so that a reload or a return restores the position.
+ * Turns off the browser's scroll restoration, because the browser would scroll before the page is rendered. Turns it on
+ * when the visitor leaves the document, so that the browser restores the position after a reload or a return.
  */
 export function takeOverScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';

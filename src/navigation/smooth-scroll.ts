@@ -1,6 +1,6 @@
 /** The duration of a smooth scroll to the top, in ms (specification sections 2 and 9). */
 const scrollTime = 500;
-/** The events with which a visitor interrupts the scroll. */
+/** The events that stop the scroll. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
@@ -40,8 +40,8 @@ export function smoothScrollToTop(): () => void {
 }
 
 /**
- * Focuses the beginning of a page, so that screen readers continue from there: the h1, or the title above it on a page
- * that begins with emergency calls.
+ * Focuses the beginning of a page, so that screen readers continue there: the h1 or, on the crisis page, the title of the
+ * urgent calls above it.
  */
 export function focusTop(): void {
   document.querySelector<HTMLElement>('main [tabindex="-1"]')?.focus({ preventScroll: true });

@@ -7,13 +7,13 @@ import { focusTop, smoothScrollToTop } from './smooth-scroll';
 
 /**
  * Manages focus and scrolling after a navigation (specification section 2). A link focuses the top of the page, or the
- * heading of the section in the address, and scrolls there. It scrolls smoothly to the top of detail pages. Back and
- * forward restore the scroll position.
+ * heading of the section in the address, and scrolls there: smoothly if it is the top of a detail page. Back and Forward
+ * restore the scroll position.
  * @param location the location that is shown
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
   const type = useNavigationType();
-  /** Undefined until the first page of a visit is shown. The browser sets the position of that page. */
+  /** The latest location. Undefined before the first page of a visit, for which the browser sets the scroll position. */
   const latest = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
 
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     const saved = back && window.history.state ? savedScroll(key) : undefined;
     const section = document.getElementById(hash.slice(1));
     const heading = section?.querySelector<HTMLElement>('h2[tabindex]');
-    // When a visitor returns to a form, the field that they left has the focus already.
+    // When a visitor returns to a form, the form has already focused the field that they left.
     const isInForm = back && document.activeElement?.closest('form');
     if (heading && !isInForm) heading.focus({ preventScroll: true });
     else if (!isInForm && (!back || !samePage)) focusTop();
@@ -34,7 +34,7 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
       section.scrollIntoView();
       return;
     }
-    // A smooth scroll ends when its page is left.
+    // The returned cleanup stops the smooth scroll when the visitor leaves the page.
     if (!back && isDetailPage(path)) return smoothScrollToTop();
     window.scrollTo(0, saved ?? 0);
   }, [key, hash, path, pathname, type]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { prefetchPage } from './load-page';
 import { routeAt } from './route-at';
 
-/** Whether pages may be prefetched. They are not when offline, on a slow connection, or with data saving. */
+/** Whether pages may be prefetched: not when offline, on a slow connection, or in data-saving mode. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return navigator.onLine && !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
@@ -35,8 +35,8 @@ function whenIdle(callback: () => void): void {
 }
 
 /**
- * Prefetches the chunks of pages whose links come into view and are still there when the browser is idle. Links that are
- * scrolled past fetch nothing. Neither do the links of the footer, which everyone reaches at the end of a page.
+ * Prefetches the chunks of pages whose links come into view and are still in view when the browser is idle. Links that
+ * scroll past prefetch nothing. Neither do the links of the footer, which every visitor reaches at the end of a page.
  * @param isWhole whether the whole page is rendered
  */
 export function usePrefetchInView(isWhole: boolean): void {
@@ -47,7 +47,7 @@ export function usePrefetchInView(isWhole: boolean): void {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
       whenIdle(() => {
         inView.forEach(prefetch);
-        // Fetch once each time the link comes into view, so that scrolling does not request a missing chunk repeatedly.
+        // Prefetch once each time a link comes into view, so that a missing chunk is not requested again and again.
         inView.clear();
       });
     });

@@ -4,8 +4,8 @@ import { loadedPage, loadPage } from './load-page';
 import { routeAt } from './route-at';
 
 /**
- * Returns the location whose page is shown: the current one if its page has loaded, and otherwise the previous one until
- * the page loads or fails.
+ * Returns the location to show: the current one if its page has loaded, and otherwise the previous one until the page
+ * loads or fails.
  */
 export function useShownLocation(): Location {
   const location = useLocation();
@@ -13,7 +13,7 @@ export function useShownLocation(): Location {
   const isHere = loadedPage(path) !== undefined;
   const [shown, show] = useState(location);
   if (isHere && shown !== location) show(location);
-  // Request the page before the old one renders its loading bar. Later requests for the same page return the same promise.
+  // Request the page before the loading bar renders. Later calls for the same page return the same promise.
   const page = loadPage(path);
 
   useEffect(() => {

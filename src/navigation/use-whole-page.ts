@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /**
  * Renders a page in two steps, so that the next frame responds to a tap on a link: first the top of the page, then the
- * rest after that frame. A key or printing may need the rest, so either renders it immediately.
+ * rest after that frame. A key press or printing may need the rest, so each renders it immediately.
  * @param isFollowed whether a link led to the top of the page; otherwise the whole page is rendered at once
  * @returns whether to render the whole page
  */

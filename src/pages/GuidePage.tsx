@@ -18,9 +18,9 @@ interface GuidePageProps {
   content: GuideContent;
   /** The sections between the emergency box and the programs. */
   sections: readonly Section[];
-  /** The urgent sections. The lead is followed by a link to each, or by a call button if there are none. */
+  /** The urgent sections. Below the lead, the banner links to each. By default, it has a call button. */
   urgentSections?: readonly Section[];
-  /** What happens at the first call, if the page has its own text for it. */
+  /** The body of the section about the first call. */
   firstCall: readonly Block[];
 }
 

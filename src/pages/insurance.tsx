@@ -3,7 +3,7 @@ import { PageSection } from '../components/PageSection/PageSection';
 import { content, mediCalInSpanish } from '../content/insurance';
 import { TextPage } from './TextPage';
 
-/** The insurance page: hero, insurance section, contact form (specification section 2), and the changes in Medi-Cal in Spanish. */
+/** The insurance page: hero, insurance section, contact form (specification section 2), and changes to Medi-Cal in Spanish. */
 function InsurancePage() {
   return (
     <TextPage

@@ -18,7 +18,7 @@ function Partner() {
   );
 }
 
-/** The jobs page: program text, link to the jobs program's organization, contact form (specification section 2). */
+/** The jobs page: its sections, a link to the jobs program, the contact form (specification section 2). */
 function JobsPage() {
   return <TextPage content={content} after={<Partner />} />;
 }

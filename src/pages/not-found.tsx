@@ -5,7 +5,7 @@ import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { content } from '../content/not-found';
 
-/** The page at any unknown address, with links to the main pages and the phone number. It is an extension. */
+/** The page at any unknown address, with links to the main pages and the phone number: an extension of the specification. */
 function NotFoundPage() {
   return (
     <>

@@ -11,7 +11,7 @@ const metadata =
 
 /**
  * Removes metadata that React did not render. React adopts prerendered elements only if they are unchanged and the page
- * hydrates. Otherwise it adds its own elements beside them.
+ * hydrates. Otherwise, React adds a second set of elements.
  * @returns the callback that marks an element as rendered by React
  */
 function useOnlyMetadata(): (element: Element | null) => void {

@@ -20,7 +20,7 @@ const siteId = { '@id': `${siteUrl}/#site` };
 const clinicPicture: PictureName = 'hero-dawn';
 const includes = (list: readonly string[], path: string) => list.includes(path);
 
-/** Returns the ancestors of a page, from the home page down (specification section 2: the menus and their parents). */
+/** Returns the ancestors of a page, from the home page down (the menus and their parents, specification section 2). */
 export function pathsAbove(path: RoutePath): readonly RoutePath[] {
   if (path === '/') return [];
   if (includes(conditionPaths, path)) return ['/', '/mental-health'];
@@ -100,7 +100,7 @@ function inner({ path, title }: Step, above: readonly Step[]): WithContext<WebPa
 
 /**
  * Returns a page's script element with its structured data, or an empty string for the not-found page.
- * @param above its ancestors, in the order of `pathsAbove`
+ * @param above the ancestors of the page, in the order of `pathsAbove`
  */
 export function structuredData(page: Step, above: readonly Step[]): string {
   if (page.path === '/not-found') return '';

@@ -11,17 +11,17 @@ const { privacyOfficer, documents } = law;
 
 const same = (name: string) => `${name} is the same, and they must differ`;
 const notOurs = 'this is a placeholder; write your own, or leave the fact out if docs/adopting.md says that you can';
-const noMarkup = 'pages show each sign of it, so write it without markup such as <b>, ** or &nbsp;';
+const noMarkup = 'pages show markup as plain characters, so write it without <b>, ** or &nbsp;';
 const thisYear = new Date().getFullYear();
 
 /** Values of the right type that cannot be facts of this clinic, such as placeholders and values with markup. */
 // biome-ignore format: a table, one slip an entry
 const slips: readonly Slip[] = [
   [{ care: { ...care, freeNaloxone: 'At our front desk' } }, 'const care',
-    'care.freeNaloxone is "At our front desk"; it stands within a sentence, so begin it with a small letter'],
+    'care.freeNaloxone is "At our front desk"; pages put it inside a sentence, so begin it with a lowercase letter'],
   [{ care: { ...care, team: ['a nurse. She speaks Spanish'] } }, 'team: [',
-    'care.team.0 is "a nurse. She speaks Spanish"; it stands within a sentence, so leave out the sentence in it'],
-  [{ care: { ...care, visit: { bus: 'Take the ferry' } } }, 'bus: ', 'care.visit.bus is "Take the ferry"; it stands alone, so end it with a period'],
+    'care.team.0 is "a nurse. She speaks Spanish"; pages put it inside a sentence, so write no whole sentence in it'],
+  [{ care: { ...care, visit: { bus: 'Take the ferry' } } }, 'bus: ', 'care.visit.bus is "Take the ferry"; it is a whole sentence, so end it with a period'],
   [{ certification: { ...certification, registerName: 'the register' } }, 'registerName: ',
     'certification.registerName is "the register"; leave out “the”, which pages have before it'],
   [{ name: 'TBD' }, "  name: '", `name is "TBD"; ${notOurs}`],
@@ -38,8 +38,8 @@ const slips: readonly Slip[] = [
   [{ care: { ...care, team: ['a **doctor**'] } }, 'team: [', `care.team.0 is "a **doctor**"; ${noMarkup}`],
   [{ name: 'Pe\u00c3\u00b1a Clinic' }, "  name: '", 'name is "Pe\u00c3\u00b1a Clinic"; letters in it are garbled; write them again, and save the file as UTF-8'],
   [{ name: 'One\u200bClinic' }, "  name: '", 'name is "One\u200bClinic"; it has an invisible character, which was copied along; type it again'],
-  [{ name: 'One\nClinic' }, "  name: '", 'name is "One\\nClinic"; it has a line break or a tab; write it in one line, with spaces'],
-  [{ phone: usPhone('(555) 223-4567') }, '  phone: ', 'phone.display is "(555) 223-4567"; no such number is given to anyone; write your own'],
+  [{ name: 'One\nClinic' }, "  name: '", 'name is "One\\nClinic"; it has a line break or a tab; write it on one line, with spaces'],
+  [{ phone: usPhone('(555) 223-4567') }, '  phone: ', 'phone.display is "(555) 223-4567"; this is not a real phone number; write your own'],
   [{ phone: usPhone('(805) 555-0199 (fax)') }, '  phone: ',
     'phone.display is "(805) 555-0199 (fax)"; write the number alone, such as (805) 555-0199'],
   [{ secondPhone: { ...usPhone('805.555.0142'), purpose: 'Front desk' }, phone: usPhone('(805) 555-0142') }, 'secondPhone: {',
@@ -47,15 +47,15 @@ const slips: readonly Slip[] = [
   [{ law: { ...law, privacyOfficer: { ...privacyOfficer, email: site.email.toUpperCase() } } }, 'privacyOfficer: {',
     `law.privacyOfficer.email is "${site.email.toUpperCase()}"; ${same('email')}`],
   [{ insurers: [{ name: 'Blue Shield' }, { name: 'Aetna' }, { name: 'Blue-Shield of California, Inc.' }] }, 'insurers: [',
-    'insurers: Blue-Shield of California, Inc. and Blue Shield look like one; list it once'],
+    'insurers: Blue-Shield of California, Inc. and Blue Shield look like the same one; list it once'],
   [{ countyLine: { ...countyLine, county: 'Ventrua County' } }, 'countyLine: {',
-    'countyLine.county is "Ventrua County"; it is none of California’s 58 counties; look for a slip in it'],
+    'countyLine.county is "Ventrua County"; this is not one of California’s 58 counties; check its spelling'],
   [{ countyLine: { ...countyLine, county: 'Kern County' }, address: { ...address, locality: 'Oxnard, CA 93030' } }, 'countyLine: {',
     'countyLine.county is "Kern County"; but the ZIP code in address.locality is in another county, whose line pages must name'],
-  [{ privacyPageEffective: '0206-02-16' }, "privacyPageEffective: '", 'privacyPageEffective is "0206-02-16"; its year is far from now; look for a slip in it'],
+  [{ privacyPageEffective: '0206-02-16' }, "privacyPageEffective: '", 'privacyPageEffective is "0206-02-16"; its year is far from now; check it for a typo'],
   [{ certification: { ...certification, expires: '2206-02-16' } }, "expires: '",
-    'certification.expires is "2206-02-16"; its year is far from now; look for a slip in it'],
-  [{ copyrightYear: thisYear + 1 }, 'site: Site', `copyrightYear is ${thisYear + 1}; this year has not come yet`],
+    'certification.expires is "2206-02-16"; its year is far from now; check it for a typo'],
+  [{ copyrightYear: thisYear + 1 }, 'site: Site', `copyrightYear is ${thisYear + 1}; this year is in the future`],
   [{ law: { ...law, documents: { ...documents, grievances: '/documents' } } }, 'documents: {',
     'law.documents.grievances is "/documents"; save the document as a PDF, which every device can open, and write its path'],
   [{ law: { ...law, documents: { ...documents, grievances: '/documents/notice.docx' } } }, 'documents: {',
@@ -74,12 +74,12 @@ const mistaken: readonly Slip[] = [
   [{ address: { ...address, street: 'P.O. Box 12' } }, 'address: {', 'address.street is "P.O. Box 12"; nobody can visit a post office box; write the street'],
   [{ phone: usPhone('(805) 555–0199') }, '  phone: ',
     'phone.display is "(805) 555–0199"; its dash is not the one on the keyboard; type the number, such as (805) 555-0199'],
-  [{ phone: usPhone(8055550199 as unknown as string) }, '  phone: ', 'phone.display is 8055550199; write a text in quotes'],
+  [{ phone: usPhone(8055550199 as unknown as string) }, '  phone: ', 'phone.display is 8055550199; write text in quotes'],
   [{ secondPhone: { ...secondPhone, purpose: 'Fax' } }, 'secondPhone: {', 'secondPhone.purpose is "Fax"; people call this number, so it cannot be that of a fax'],
   [{ email: 'info@www.clinic.org' }, "email: 'info@", 'email is "info@www.clinic.org"; leave out “www.”, which is for sites'],
   [{ law: { ...law, privacyOfficer: { ...privacyOfficer, name: 'ana@clinic.org' } } }, 'privacyOfficer: {', `law.privacyOfficer.name is "ana@clinic.org"; ${aName}`],
   [{ law: { ...law, privacyOfficer: { ...privacyOfficer, name: 'Privacy Officer', title: 'Ana Ruiz' } } }, 'privacyOfficer: {',
-    'law.privacyOfficer.name is "Privacy Officer"; this is a title; look whether name and title are in each other’s place'],
+    'law.privacyOfficer.name is "Privacy Officer"; this is a title; check whether name and title are swapped'],
   [{ law: { ...law, documents: { ...documents, grievances: '/documents/fee schedule.pdf' } } }, 'documents: {',
     'law.documents.grievances is "/documents/fee schedule.pdf"; its name has a space; rename the file, such as privacy-practices.pdf'],
   [{ law: { ...law, officialLinks: { ...law.officialLinks, civilRights: 'https://www.google.com/url?url=https%3A%2F%2Fhhs.gov' } } }, 'civilRights: ',
@@ -103,13 +103,13 @@ const mistaken: readonly Slip[] = [
   [{ care: { ...care, messagesAnswered: 'by noon, M–F' } }, 'messagesAnswered: ', `care.messagesAnswered is "by noon, M–F"; ${short}`],
   [{ care: { ...care, programHours: 'from 9 a.m. to 18 p.m.' } }, 'programHours: ', 'care.programHours is "from 9 a.m. to 18 p.m."; hours with a.m. or p.m. go from 1 to 12'],
   [{ ...closed, care: { ...care, phoneHours: 'at all hours' } }, 'phoneHours: ', 'care.phoneHours is "at all hours"; but options.closedAtNight says that nobody answers at night'],
-  [{ care: { ...care, messagesKept: '2 years' } }, 'const care', 'care.messagesKept is "2 years"; it stands within a sentence, so begin it with a word: for six months'],
+  [{ care: { ...care, messagesKept: '2 years' } }, 'const care', 'care.messagesKept is "2 years"; pages put it inside a sentence, so begin it with a word: for six months'],
   [{ care: { ...care, freeNaloxone: 'yes, at our desk' } }, 'const care',
-    'care.freeNaloxone is "yes, at our desk"; it stands within a sentence, so write only what follows there: on weekdays, by noon'],
+    'care.freeNaloxone is "yes, at our desk"; pages put it inside a sentence, so write only a phrase: on weekdays, by noon'],
   [{ care: { ...care, slidingScale: 'Yes.' } }, 'const care', `care.slidingScale is "Yes."; ${notOurs}`],
   [{ care: { ...care, prices: ['Assessment: 150'] } }, 'const care', 'care.prices.0 is "Assessment: 150"; write the price with its $, such as $150'],
   [{ care: { ...care, team: ['registered nurse'] } }, 'team: [',
-    'care.team.0 is "registered nurse"; it stands within a sentence, so write “a” before it, or more than one: a doctor, counselors'],
+    'care.team.0 is "registered nurse"; pages put it inside a sentence, so write “a” before it, or more than one: a doctor, counselors'],
   [{ name: 'Ridge &amp Center' }, "  name: '", `name is "Ridge &amp Center"; ${noMarkup}`],
 ];
 
@@ -121,16 +121,16 @@ const misplaced: readonly Slip[] = [
     'address.street is "1 A Street, Oxnard, CA"; leave out the town and the ZIP code, which address.locality has'],
   [{ phone: usPhone('8055550199') }, '  phone: ', 'phone.display is "8055550199"; write it as people read it, such as (805) 555-0199'],
   [{ certification: { ...certification, number: '000000AP' } }, "number: '",
-    'certification.number is "000000AP"; it is no number that the state has given'],
-  [{ care: { ...care, prices: ['$150'] } }, 'const care', 'care.prices.0 is "$150"; say what costs this, such as Initial assessment: $150'],
+    'certification.number is "000000AP"; the state issues no such number'],
+  [{ care: { ...care, prices: ['$150'] } }, 'const care', 'care.prices.0 is "$150"; say what the price is for, such as Initial assessment: $150'],
   [{ care: { ...care, team: ['doctors, nurses'] } }, 'team: [',
     'care.team.0 is "doctors, nurses"; pages add the commas and “and”, so list each by itself'],
   [{ care: { ...care, traumaTherapies: ['EMDR.'] } }, 'traumaTherapies: ',
-    'care.traumaTherapies.0 is "EMDR."; it stands within a sentence, so end it with a word'],
+    'care.traumaTherapies.0 is "EMDR."; pages put it inside a sentence, so end it with a word'],
   [{ care: { ...care, messagesAnswered: 'we answer by noon' } }, 'messagesAnswered: ',
-    'care.messagesAnswered is "we answer by noon"; it stands within a sentence, so write only what follows there: on weekdays, by noon'],
+    'care.messagesAnswered is "we answer by noon"; pages put it inside a sentence, so write only a phrase: on weekdays, by noon'],
   [{ opioidMedicines: ['Buprenorphine'] }, 'opioidMedicines: ',
-    'opioidMedicines.0 is "Buprenorphine"; it stands within a sentence, so begin it with a small letter'],
+    'opioidMedicines.0 is "Buprenorphine"; pages put it inside a sentence, so begin it with a lowercase letter'],
 ];
 
 /** Unusual facts that can be true of a clinic. */

@@ -14,7 +14,7 @@ interface BannerProps {
   picture: PictureName;
   /** The next steps, below the lead. */
   children?: ReactNode;
-  /** Whether the banner is smaller and in the text column, on a page that begins with something else. */
+  /** Makes the banner a smaller card within the page column, for a page with content before the banner. */
   inset?: boolean;
 }
 

@@ -9,11 +9,11 @@ type ButtonProps = (
   | ComponentProps<typeof PhoneLink>
   | ComponentProps<'button'>
 ) & {
-  /** `call` is ember and only for calls. `quiet` is outlined, for use beside another button. `success` confirms an action. */
+  /** `call` is only for phone calls. `quiet` is outlined, for use beside another button. `success` confirms an action. */
   variant?: 'call' | 'filled' | 'quiet' | 'success';
 };
 
-/** A button: with `to` or `section` a link, with `phone` a call, otherwise a control. Other props go to the element. */
+/** A button or, with `to`, `section` or `phone`, a link that looks like one. Other props go to the element. */
 export function Button({ variant = 'filled', ...props }: ButtonProps) {
   const className = styles[variant];
   if ('to' in props) return <SiteLink className={className} {...props} />;

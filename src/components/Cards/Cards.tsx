@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
 
-/** Returns the number of columns that leaves the fewest gaps in the last row of cards. In a tie, the first choice. */
+/** Returns the choice that leaves the fewest gaps in the last row of cards. In a tie, returns the first of them. */
 export function columnsFor(cards: number, choices: readonly number[]): number | undefined {
   const gaps = (columns: number) => (columns - (cards % columns)) % columns;
   const fewest = Math.min(...choices.map(gaps));
@@ -31,7 +31,7 @@ export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[
           <div className={styles.text}>
             <h3>{card.title ?? card.label}</h3>
             {card.line && <p>{card.line}</p>}
-            {/* The label, because the titles of three cards name another page (specification section 2). */}
+            {/* Use the label, because two cards have the title of another page, as specified (section 2). */}
             <SiteLink to={card.to} className={styles.link}>
               {labels.learnMore}
               <span className="visually-hidden">{labels.about(card.label)}</span>

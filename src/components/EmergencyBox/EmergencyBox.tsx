@@ -8,14 +8,14 @@ import styles from './EmergencyBox.module.css';
 interface EmergencyBoxProps {
   more?: Text | undefined;
   actions?: readonly UrgentAction[] | undefined;
-  /** Whether the box comes before the page's h1. No other heading may come first, so its titles are not headings then. */
+  /** Whether the box comes before the page's h1. If so, its titles are not headings, because the h1 must come first. */
   beforeHeading?: boolean;
 }
 
 /**
- * A framed notice with what is most urgent about the page's subject, or with 911 and 988.
+ * A framed notice with the most urgent advice about the page's subject or, by default, with 911 and 988.
  * @param more a line about the page's condition or substance
- * @param actions what to do at once, easy to scan: each title is one action, followed by a few short points
+ * @param actions what to do at once, easy to scan: a heading of a few words, then short points
  */
 export function EmergencyBox({ more, actions, beforeHeading = false }: EmergencyBoxProps) {
   return (

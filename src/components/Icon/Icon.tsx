@@ -17,7 +17,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A decorative icon, hidden from assistive technology. The text beside it or the name of its control has the meaning. */
+/** A decorative icon, hidden from assistive technology. The text beside it or the name of its control conveys the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">

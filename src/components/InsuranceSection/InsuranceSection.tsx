@@ -27,8 +27,8 @@ const glyphs = [
 ] as const;
 
 /**
- * The insurers’ logos, whether the clinic is in their networks, and what to do if yours is missing. It is on the home page
- * and /insurance (specification sections 1 and 2).
+ * The insurers’ logos, whether the clinic is in their networks, and what to do if an insurer is missing. The home page and
+ * /insurance have this section (specification sections 1 and 2).
  */
 export function InsuranceSection({ insurers = site.insurers }: { insurers?: readonly Insurer[] }) {
   return (

@@ -4,9 +4,9 @@ import { CallButton } from '../CallButton/CallButton';
 import styles from './NextSteps.module.css';
 
 interface NextStepsProps {
-  /** The urgent sections of the page. Without any, the next step is to call. */
+  /** The urgent sections of the page. By default, the next step is to call. */
   sections?: readonly Pick<Section, 'id' | 'heading'>[] | undefined;
-  /** The reason for the call, which replaces "Call". */
+  /** The label of the call button. Default: "Call". */
   callLabel?: string | undefined;
 }
 

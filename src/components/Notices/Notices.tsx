@@ -54,7 +54,7 @@ interface NoticesProps {
   law?: LawFacts;
 }
 
-/** The notices that the law requires of this clinic, one section each. */
+/** The notices that apply to this clinic, one section each. */
 export function Notices({ notices, law = site.law }: NoticesProps) {
   return notices
     .filter((notice) => isShown(notice, law))

@@ -13,8 +13,8 @@ interface PageSectionProps {
 }
 
 /**
- * A section of running text. Its h2 takes the focus when a fragment link leads to it. The section has no accessible name,
- * because a name would make it a landmark, and a page has too many sections for that.
+ * A section of running text. Its h2 receives the focus when a visitor follows a link to the section. The section has no
+ * accessible name, because a name would make it a landmark, and a page has too many sections for that.
  */
 export function PageSection({ id, heading, body, children }: PageSectionProps) {
   return (

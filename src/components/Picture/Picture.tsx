@@ -19,7 +19,7 @@ interface PictureProps {
   priority?: boolean | 'light' | 'dark';
 }
 
-/** A lazy picture (specification section 2). Its dimensions are set, so loading it shifts nothing. */
+/** A picture that loads lazily (specification section 2). Its dimensions are set, so loading it shifts nothing. */
 export function Picture({ name, crop, source = 'site', label = '', className, priority = false }: PictureProps) {
   const address = `${source === 'bucket' ? bucketUrl : ''}/media/${name}-${crop}.svg`;
   // After a navigation, load the picture only when it is in view: the visitor may leave the page first.

@@ -13,7 +13,7 @@ function Piece({ piece }: { piece: Inline }) {
   return 'to' in link ? <SiteLink {...link}>{text}</SiteLink> : <SectionLink {...link}>{text}</SectionLink>;
 }
 
-/** Renders typed text inline, without a wrapper element. */
+/** Renders running text inline, without a wrapper element. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => (
@@ -93,7 +93,7 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-/** Renders paragraphs, lists, notes and tables in order. */
+/** Renders paragraphs, lists, notes and tables. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes

@@ -7,7 +7,7 @@ import styles from './Slider.module.css';
 import { useMedia } from './use-media';
 import { useSwipe } from './use-swipe';
 
-/** The time that autoplay shows each slide, in ms. */
+/** How long autoplay shows each slide, in ms. */
 const slideDuration = 6000;
 
 interface SliderProps {
@@ -15,9 +15,9 @@ interface SliderProps {
 }
 
 /**
- * The hero's cross-fading pictures (specification section 1). It begins with the first picture, or with the last in a dark
- * color scheme. Autoplay is off under reduced motion and pauses on hover and focus. The button that stops and starts it is
- * the first control. Buttons, arrow keys and swipes change the slide and stop autoplay.
+ * The hero's cross-fading pictures (specification section 1). The slider begins with the first picture, or with the last in
+ * the dark color scheme. Autoplay is off under reduced motion and pauses on hover and focus. Its stop button is the first
+ * control. The other buttons, arrow keys and swipes change the slide and stop autoplay.
  */
 export function Slider({ slides }: SliderProps) {
   const [chosen, choose] = useState<number>();
@@ -71,7 +71,7 @@ export function Slider({ slides }: SliderProps) {
         {motionAllowed && (
           <button type="button" className={styles.stop} onClick={toggle}>
             <Icon name={stopped ? 'play' : 'pause'} />
-            {/* In an element of its own: a translator has replaced the text node that React would change. */}
+            {/* The key makes a new element, because a translator may have replaced the text node that React would update. */}
             <span key={String(stopped)}>{stopped ? labels.start : labels.stop}</span>
           </button>
         )}

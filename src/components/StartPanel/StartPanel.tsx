@@ -12,7 +12,7 @@ interface StartPanelProps {
   contactLink?: boolean;
 }
 
-/** The aside of a text page, with the call to book an initial assessment that every page has (specification section 1). */
+/** The panel of a text or program page that asks visitors to call for an initial assessment (specification section 1). */
 export function StartPanel({
   heading = callToAssess.heading,
   body = [callToAssess.text],

@@ -10,8 +10,8 @@ interface UrgentCallsProps {
 }
 
 /**
- * The calls at the top of the crisis page: full-width buttons that say whom to call and when. Its title is not a heading,
- * because the page's h1 follows. After a navigation the title takes the focus, so that screen readers reach the buttons.
+ * The calls at the top of the crisis page: who should call, and wide buttons. The title is not a heading, because the page's
+ * h1 follows. After a navigation, the title receives the focus, so that screen readers read the buttons next.
  */
 export function UrgentCalls({ title, calls }: UrgentCallsProps) {
   const id = useId();

@@ -4,8 +4,8 @@ interface VerbatimProps {
 }
 
 /**
- * Text that is the same in every language: a phone number, an e-mail address, a postal address. Translators leave it as it
- * is. It reads from left to right even in right-to-left text, where "(212) 555-0100" would become "0100-555 (212)".
+ * Text that is the same in every language: a phone number, an e-mail address, a postal address. Browsers don't translate
+ * it. It reads from left to right even in right-to-left text, where "(212) 555-0100" would become "0100-555 (212)".
  */
 export function Verbatim({ children, className }: VerbatimProps) {
   return (

@@ -1,9 +1,9 @@
 import type { Notice, Tagline } from './notice';
 
 /**
- * The languages that Californians speak most, besides English and Spanish. Each text says that language help and aids for
- * people with a disability are free, and to call. The phone number follows. No translator has confirmed these sentences
- * unless `confirmed` in src/site.ts says so.
+ * The languages that Californians speak most, besides English and Spanish. Each tagline says that language help and aids
+ * for people with a disability are free, and asks to call. The phone number follows. No translator has confirmed these
+ * sentences unless `confirmed` in src/site.ts says so.
  */
 export const taglines: readonly Tagline[] = [
   {

@@ -6,7 +6,7 @@ interface OtherLanguage {
   /** The BCP 47 tag: "zh-Hant". */
   readonly lang: string;
   readonly dir?: 'rtl';
-  /** The language's own name. */
+  /** The name of the language, in that language. */
   readonly name: string;
 }
 
@@ -15,7 +15,7 @@ export interface Translation extends OtherLanguage {
   readonly body: readonly Block[];
 }
 
-/** The gist of a notice in another language; the phone number of the clinic follows it. */
+/** The gist of a notice in another language. The clinic’s phone number follows it. */
 export interface Tagline extends OtherLanguage {
   readonly text: string;
 }
@@ -26,11 +26,11 @@ interface NoticeText {
   readonly parts?: readonly { readonly heading: string; readonly body: readonly Block[] }[];
   readonly translations?: readonly Translation[];
   readonly taglines?: readonly Tagline[];
-  /** The clinic’s own documents. */
+  /** Links to the clinic’s own documents. */
   readonly documents?: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** A notice that a clinic’s site must or should show. Pages show only its heading and text. */
+/** A notice that a clinic’s site must or should show. Pages show its heading, text and link. */
 export interface Notice {
   /** The fragment identifier of its section, and its key in `confirmed` of src/site.ts. */
   readonly id: NoticeId;
@@ -38,17 +38,17 @@ export interface Notice {
   readonly jurisdiction: 'federal' | 'California';
   /** The law or office that the notice comes from: "45 CFR 149.610". */
   readonly source: string;
-  /** As year-month-day, like the other days; absent if we could not verify it. */
+  /** When the law took effect, as year-month-day. Absent if we could not verify the day. */
   readonly inForceSince?: string;
-  /** The day from which clinics must comply, if it is later than the day on which the law took effect. */
+  /** When clinics must comply, if that is later. */
   readonly requiredSince?: string;
-  /** The day on which we compared the notice with public sources. */
+  /** When we compared the notice with public sources. */
   readonly checkedOn: string;
   /** Whom the law binds, in plain words. `appliesIf` decides. */
   readonly appliesTo: string;
   readonly appliesIf: (law: LawFacts) => boolean;
   readonly places: readonly RoutePath[];
-  /** The official page to link to, once the clinic has entered the address. `owed` if the law requires the link. */
+  /** A link to an official page, once the clinic has entered the address. `owed` means that the law requires the link. */
   readonly link?: { readonly field: OfficialLink; readonly text: string; readonly owed?: true };
   readonly text: (law: LawFacts) => NoticeText;
 }

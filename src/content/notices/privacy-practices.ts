@@ -5,7 +5,7 @@ import { federalAddress, postalAddress } from '../postal-address';
 import type { Block } from '../rich-text';
 import type { Notice } from './notice';
 
-/** The wording of 45 CFR 164.520 and 42 CFR 2.22, or its parts in a list. */
+/** The header that 45 CFR 164.520 and 42 CFR 2.22 prescribe, in part as a list. */
 const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly Block[] => [
   'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully. This notice describes:',
   {
@@ -25,7 +25,7 @@ const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly 
   ],
 ];
 
-/** The uses that HIPAA allows without permission, for records without the stronger protection of Part 2. */
+/** The uses that HIPAA allows without permission, for records that Part 2 does not protect. */
 const usesWithoutPermission = ({ federallyAssisted }: LawFacts): readonly Block[] => [
   ...(federallyAssisted
     ? ['Stricter rules apply to records of care for substance use. They’re in the next part.']

@@ -25,7 +25,7 @@ export const urgentCalls: { readonly title: string; readonly calls: readonly Urg
   ],
 };
 
-/** The urgent texts below the calls. */
+/** The urgent actions below the calls. */
 export const urgentActions: readonly UrgentAction[] = [
   {
     heading: ['Call ', { call: '911' }, ' if'],

@@ -6,7 +6,7 @@ import type { Text } from '../rich-text';
 import { anyoneIsSeen, countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
-/** What to do without a ride, above all at night. */
+/** What to do without a ride. */
 const noRide = [
   'Don’t drive yourself. If you have no ride, or you get worse on the way, call ',
   { call: '911' },
@@ -80,7 +80,7 @@ export const content: SubstanceContent = {
     also: [seizure],
     stay: 'Coffee doesn’t help. Don’t leave them to “sleep it off.”',
     after: [
-      // California Business and Professions Code, section 25667.
+      // The source is the California Business and Professions Code, section 25667.
       [
         { strong: 'Under 21?' },
         ' A separate California law covers alcohol. If you’re the first to call ',

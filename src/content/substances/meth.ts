@@ -9,7 +9,7 @@ import { testStrips, usingAlone } from '../safer-use';
 import { criteria, recoveryIncentives } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
-/** What to do when someone sees, hears or believes what isn’t real, in one wording for the person and the family. */
+/** What to do when someone sees, hears or believes things that aren’t real: the same wording for that person and the family. */
 const notReal = [
   'if anyone is in danger, call ',
   { call: '911' },

@@ -10,7 +10,7 @@ import { approvedFile, approvedFolder, fingerprint, textName } from './files';
  */
 const names = process.argv.slice(2).map((name) => (name.startsWith('/') ? textName(name) : name));
 
-// The test that compares pages with these files also writes them, as Vitest does when it updates snapshots.
+// The test that compares pages with these files also writes them if Vitest updates snapshots.
 const titles = names.length > 0 ? ['-t', ` spec/pages/(?:${names.join('|')})\\.md$`] : [];
 const { status } = spawnSync(
   join(projectRoot, 'node_modules/.bin/vitest'),

@@ -32,7 +32,7 @@ const originProblem = (value: string): Problem =>
 
 const reaches = 'https://api.emailjs.com';
 
-/** Explains a wrong origin of the service. The service's other hosts are for people, and take no messages. */
+/** Checks the origin of the e-mail service. The service's other hosts are for people, and take no messages. */
 function serviceProblem(value: string, siteUrl: string | undefined): Problem {
   const host = hostOf(value);
   if (/(?:^|\.)emailjs\.com$/.test(host) && host !== hostOf(reaches))
@@ -40,7 +40,7 @@ function serviceProblem(value: string, siteUrl: string | undefined): Problem {
   return host !== '' && host === hostOf(siteUrl ?? '') ? `"${value}", which is the site itself` : originProblem(value);
 }
 
-/** Explains a wrong address of the bucket. Pages add "/media/" and the name of a picture to the address. */
+/** Checks the address of the bucket. Pages add "/media/" and the name of a picture to it. */
 function bucketProblem(value: string): Problem {
   const host = hostOf(value);
   if (!/^https:\/\/[^?#\s]+$/i.test(value) || host === '') return `"${value}", which is not an https:// address`;

@@ -48,7 +48,7 @@ const spoken = (markdown: string) =>
     .replace(/^- |\*\*|_/gm, '')
     .split('\n');
 
-/** Whether a text contains a fact as a whole word or number. */
+/** Whether a string contains a fact as a whole word or number. */
 function has(text: string, fact: string): boolean {
   const [before = '', ...after] = text.split(fact);
   return after.length > 0 && !/[\p{L}\d]$/u.test(before) && !/^[\p{L}\d]/u.test(after.join(fact));

@@ -18,7 +18,7 @@ export const inputs = {
 /** A fingerprint of each input. */
 export type Inputs = Readonly<Record<keyof typeof inputs, string>>;
 
-/** The content of `dist/build.json`. Everyone can read that file, so it contains only fingerprints and the commit. */
+/** The content of `dist/build.json`. Everyone can read that file, so it contains only the mode, the commit and fingerprints. */
 export interface Stamp {
   readonly mode: string;
   readonly commit?: string | undefined;

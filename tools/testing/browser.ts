@@ -88,7 +88,7 @@ export function ensureBrowser(): string {
   return file;
 }
 
-/** The options with which tests launch the browser. They turn off its own network requests. */
+/** The options with which tests launch the browser. They turn off the browser's own network requests. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = findBrowser();
   const args = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];

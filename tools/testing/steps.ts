@@ -41,7 +41,10 @@ export function beside(command: string, variables: Variables = {}): Promise<bool
   });
 }
 
-/** Counts the tests in a report. A flaky test counts as failed. A failed run without a failed test counts as one failure. */
+/**
+ * Counts the tests in a report. A flaky test counts as failed. A report without tests, or a failed run without a failed test,
+ * counts as one failure.
+ */
 function count(passed: boolean, file: string, read: (json: unknown) => readonly RunnerResult[]): void {
   const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
   for (const { outcome, flaky } of results) totals[flaky ? 'failed' : outcome] += 1;

@@ -78,7 +78,7 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
   untested: (id, { layer }) => `${id} has no test in the layer ${layer}`,
 };
 
-/** Finds layers of a rule in which no test passed. A waived rule has no such problems. */
+/** Finds layers of a rule in which no test passed. Ignores waived rules. */
 export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
   if (input.waivers[id]) return [];
   return layers.flatMap((state) =>

@@ -18,7 +18,7 @@ export function changeRecord(project: Project, change: (record: ProofRecord) => 
   writeFileSync(recordFile(project), jsonLines(change(readRecord(project))));
 }
 
-/** Reads the results of all reports, with their layers. A missing report has no results, so the trace reports a partial run. */
+/** Reads the results of all reports, with their layers. A missing report has no results; `runProblem` reports it. */
 function readResults(project: Project): readonly TestResult[] {
   return reportsOf(project).flatMap((report) => {
     const layers = Object.entries(project.layers).filter(([, { runner }]) => runner.report === report);

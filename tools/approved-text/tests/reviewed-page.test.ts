@@ -9,7 +9,7 @@ import { createSandbox, deleteSandboxes } from '../../trace/prove/sandbox';
 // In ms. The hooks copy the project and delete the copy, and the test builds the copy.
 vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 });
 
-/** The privacy page names the host of the pictures if it is not the site itself. */
+/** With these variables, the privacy page names the host of the pictures. */
 const variables = 'VITE_SITE_URL=https://clinic.example/\nVITE_MEDIA_BUCKET_URL=https://bucket.example/clinic/\n';
 
 let folder = '';

@@ -11,7 +11,7 @@ import { defaultBase, touchedFaults } from './touched';
 
 /**
  * The command `npm run prove`: injects faults into copies of the project, and records the tests that fail for each fault.
- * It proves the faults that changed since the last release, or since `--base COMMIT`. `--all` proves all faults.
+ * It proves the faults that changed since the last tag on `main`, or since `--base COMMIT`. `--all` proves all faults.
  * Other arguments select faults by id, rule or file.
  * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if an injected fault is not detected.
  */

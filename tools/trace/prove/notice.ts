@@ -32,7 +32,7 @@ export async function notice(
   const detected: Record<string, string> = {};
   const passing = (tests: readonly TestResult[]) => tests.filter(({ outcome }) => outcome === 'passed');
 
-  /** Runs tests that pass without the fault, and records which fail. @param only the only test to run; undefined to run all */
+  /** Runs tests that pass without the fault, and records which fail. @param only the single test to run, if not all */
   async function run(layer: string, tags: readonly string[], tests: readonly TestResult[], only?: TestResult) {
     if (tests.length === 0) return;
     const files = [...new Set(tests.map(({ file }) => file))].sort();

@@ -55,7 +55,7 @@ ${results.map((result) => html`<td>${filterLink({ ...all, result }, own.filter((
 </section>`;
 }
 
-/** Shows waivers, gaps of the run, faults that no longer apply, and proofs to make again. */
+/** Shows waivers, tests skipped on this machine, faults that no longer apply, and proofs to make again. */
 export function coverageOf({ waivers, notCovered, moved, gone }: Trace): Html {
   if (waivers.length + notCovered.length + moved.length + gone.length === 0) return html``;
   const waived = waivers.map(({ id, reason }) => html`<li><a href="#${id}">${id}</a>: ${reason}</li>`);

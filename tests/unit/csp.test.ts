@@ -19,5 +19,5 @@ test.each([
   ['has no encoding', '<title>T</title>'],
   ['has a script before its encoding', '<script>a</script><meta charset="utf-8">'],
 ])('withPolicy rejects a page that %s', untraced, (_what, html) => {
-  expect(() => withPolicy(html, {})).toThrow('no place for its policy');
+  expect(() => withPolicy(html, {})).toThrow('must name its encoding before any script, style or link');
 });

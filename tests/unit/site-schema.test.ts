@@ -137,7 +137,7 @@ const unreadable: readonly (readonly [code: string, slip: string, line: string, 
   ['law: {', 'law:', '    stateStatus: ', /Expected/],
   ['    leftOut: [],\n  },', '    leftOut: [],', '    leftOut: [],', /a \} is missing in or below this line/],
   ["expires: '", 'expires: 2026-02-16, // ', '    expires: ', /put a day in quotes: '2026-02-16'/],
-  [`city: '${site.city}',`, `city: ${site.city},`, '  city: ', /put a text in quotes, write true or false/],
+  [`city: '${site.city}',`, `city: ${site.city},`, '  city: ', /put text in quotes, write true or false/],
 ];
 
 describe('the check of a file that cannot be read', () => {
@@ -159,6 +159,6 @@ describe('the check of a file that cannot be read', () => {
       throw new Error('Transform failed with 2 errors:\n\nIdentifier `CareFacts` has already been declared\n');
     });
     const line = source.split('\n').length + source.split('\n').findIndex((each) => each.includes('CareFacts'));
-    expect(problems).toEqual([`src/site.ts:${line}  The file cannot be read: CareFacts stands here a second time.`]);
+    expect(problems).toEqual([`src/site.ts:${line}  The file cannot be read: CareFacts is here a second time.`]);
   });
 });

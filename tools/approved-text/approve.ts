@@ -6,11 +6,11 @@ import { approvedFile, approvedFolder, fingerprint, textName } from './files';
 
 /**
  * `npm run approve -- /about-us` rewrites the approved text of a page, and `npm run approve` those of all pages. Both print
- * the fingerprint of each text. Shared parts are named by their file: `layout`, `contact-form`.
+ * the fingerprint of each text. Name a shared part by its file: `layout`, `contact-form`.
  */
 const names = process.argv.slice(2).map((name) => (name.startsWith('/') ? textName(name) : name));
 
-// The test that compares pages with these files also writes them, as Vitest does when it updates snapshots.
+// The test that compares pages with these files also writes them if Vitest updates snapshots.
 const titles = names.length > 0 ? ['-t', ` spec/pages/(?:${names.join('|')})\\.md$`] : [];
 const { status } = spawnSync(
   join(projectRoot, 'node_modules/.bin/vitest'),
@@ -24,7 +24,7 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
-if (status !== 0) fail('Something is wrong; to see what: npx vitest run --project "unit: pages" approved-text');
+if (status !== 0) fail('Approving failed. To see why: npx vitest run --project "unit: pages" approved-text');
 const unknown = names.filter((name) => !existsSync(approvedFile(name)));
 if (unknown.length > 0) fail(`No such page: ${unknown.join(', ')}`);
 

@@ -11,5 +11,5 @@ export const textName = (path: string): string => (path === '/' ? 'home' : path.
 /** The file of an approved text. */
 export const approvedFile = (name: string): string => join(approvedFolder, `${name}.md`);
 
-/** Returns the fingerprint of a text: eight characters, by which a review names the text that was read. */
+/** Returns the fingerprint of an approved text: eight characters. A review contains it to identify the version that was read. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -22,7 +22,7 @@ const turndown = new TurndownService({
   emDelimiter: '_',
   blankReplacement: (_, node) => (is(node, 'TEXTAREA') ? field(node) : is(node, 'SPAN', 'A') ? '' : '\n\n'),
 });
-// People read the files, so "1." at the beginning of a sentence gets no backslash.
+// Escape nothing, because people read the files. For example, "1." at the beginning of a sentence gets no backslash.
 turndown.escape = (text) => text;
 
 turndown.addRule('block in a list item', {

@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root';
 const require = createRequire(import.meta.url);
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typographic = '©–—‘’“”…';
-/** The letters and signs of Spanish, which is in the first screen of some pages. */
+/** Spanish letters and punctuation, which the first screen of some pages contains. */
 const spanish = 'ÁÉÍÑÓÚÜáéíñóúü¡¿';
 /** Characters that browsers insert: no-break and zero-width spaces, hyphens, the bullets of lists. */
 const inserted = '\u00a0\u00ad\u200b\u2010\u2011\u2022\ufeff';

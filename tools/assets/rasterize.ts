@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root';
 
 /**
  * `npx tsx tools/assets/rasterize.ts` makes PNG and ICO files from SVG files: share pictures, because other sites show no
- * SVG, and icons, because phones and older browsers show none. `-- mission icons` makes only the named ones.
+ * SVG, and icons, because phones and older browsers show none. Arguments such as `mission icons` select files by name.
  */
 const publicFolder = join(projectRoot, 'public');
 const media = join(publicFolder, 'media');
@@ -22,13 +22,13 @@ async function writeSharePicture(name: string): Promise<void> {
 const png = { palette: true, effort: 10 };
 const icon = (svg: string, size: number) => sharp(Buffer.from(svg)).resize(size).png(png).toBuffer();
 
-/** An icon without transparent corners: phones round corners themselves, and would show transparent ones in black. */
+/** Makes an icon without transparent corners. Phones round the corners themselves, and would show transparent ones in black. */
 const filledIcon = (svg: string, size: number) => {
   const squared = svg.replace(/ rx="\d+"/, '');
   return sharp(Buffer.from(squared)).resize(size).flatten({ background: 'white' }).png(png).toBuffer();
 };
 
-/** Draws an icon in the safe zone of maskable icons, the middle 80 %, and extends its background. */
+/** Draws an icon in the safe zone of maskable icons, the middle 80%, and extends its background. */
 async function maskableIcon(svg: string, size: number): Promise<Buffer> {
   const inner = Math.round(size * 0.4) * 2;
   const margin = (size - inner) / 2;
@@ -38,7 +38,7 @@ async function maskableIcon(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file: a header and one entry of 16 bytes for each PNG, then the PNGs. */
+/** Makes an ICO file: a header, one entry of 16 bytes for each PNG, and the PNGs. */
 function icoFile(pngs: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pngs.length);
   head.writeUInt16LE(1, 2);
@@ -54,7 +54,7 @@ function icoFile(pngs: readonly { readonly size: number; readonly png: Buffer }[
   return Buffer.concat([head, ...pngs.map(({ png }) => png)]);
 }
 
-/** The icons that cannot be SVG. */
+/** Writes the icons that cannot be SVG. */
 async function writeIcons(): Promise<void> {
   const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
   const small = await Promise.all([16, 32].map(async (size) => ({ size, png: await icon(logo, size) })));

@@ -42,7 +42,7 @@ export function withSwap(html: string, file: string): string {
   const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
   const targets = tappedLinks.filter(({ from }) => from === path).map(({ to }) => to);
   const script = `<script>(${swapPages})(${JSON.stringify(targets)})</script>`;
-  // The policy would block this script. The replacements are functions, because the text may contain `$`.
+  // The policy would block this script. The replacements are functions, because the script may contain `$`.
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, () => '')
     .replace('</body>', () => `${script}</body>`);

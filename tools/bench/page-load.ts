@@ -5,7 +5,7 @@ import type { Figures } from './targets';
 /** A performance entry. Only layout shifts have a `value`. */
 type Entry = Pick<PerformanceEntry, 'entryType' | 'name' | 'startTime' | 'duration'> & { readonly value?: number };
 
-/** Runs in the page, and returns its performance entries. The browser gives entries of three types only to an observer. */
+/** Runs in the page, and returns its performance entries. The browser delivers entries of three types only to an observer. */
 function readEntries(): readonly Entry[] {
   const observer = new PerformanceObserver(() => {});
   for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])

@@ -6,7 +6,7 @@ import type { Figures } from './targets';
 const press = 80;
 /** How long a page rests before a tap, in milliseconds. During this time, it loads content that came into view, and prefetches. */
 const rest = 1500;
-/** The text that `watchHeading` logs before the time. */
+/** The label that `watchHeading` logs before the time. */
 const painted = 'painted';
 
 /**

@@ -15,7 +15,7 @@ RewriteRule ^ %{ENV:CLINIC_FILE}.${ending} [END]`;
  */
 export function apacheSite(): string {
   const always = headers.map(([name, value]) => `Header always set ${name} "${value}"`);
-  // (?i), because nginx and others look at no case either: scanners write `.PDF`.
+  // Ignore letter case, as nginx and other hosts do, because scanners write `.PDF`.
   const typeLines = Object.keys(types).map(
     (extension) =>
       `<FilesMatch "(?i)\\.${extension}(?:\\.br|\\.gz)?$">\n  ForceType "${contentType(`.${extension}`)}"\n</FilesMatch>`,
@@ -32,7 +32,7 @@ RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule (?:^(?:index|404|_headers)|\\.(?:html|br|gz)|/|(?:^|/)\\.ht[^/]*)$ - [R=404,END]
 RewriteRule ^ - [E=CLINIC_FILE:%{REQUEST_URI}]
-# THE_REQUEST has the address as the browser sent it: Apache decodes all others and merges their slashes.
+# THE_REQUEST has the address as the browser sent it. In other variables, Apache decodes it and merges its slashes.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/]+)?/[? ]"
 RewriteRule ^$ - [E=CLINIC_FILE:/index.html]
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/]+)?(/[a-z0-9-]+)[? ]"

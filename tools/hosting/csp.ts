@@ -29,7 +29,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, variables: Poli
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    // The site fetches its own documents, to learn whether one exists before loading it.
+    // Before the site opens one of its documents, it sends a request to find out whether the document exists.
     ['connect-src', ...new Set(["'self'", service])],
     ['form-action', service],
     ['frame-src', "'none'"],

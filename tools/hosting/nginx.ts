@@ -6,7 +6,7 @@ interface NginxOptions {
   readonly listen: string;
   /** The folder of the built site. */
   readonly root: string;
-  /** Whether nginx has the modules that send precompressed `.gz` and `.br` files. Without a module, its lines are comments. */
+  /** Whether nginx has the modules that send precompressed `.gz` and `.br` files. Without a module, its line is a comment. */
   readonly gzipStatic: boolean;
   readonly brotliStatic: boolean;
 }

@@ -35,7 +35,7 @@ const place = /<meta charset="[^"]*" ?\/?>/;
 export function withPolicy(html: string, variables: PolicyVariables): string {
   const before = html.slice(0, html.search(place));
   if (!place.test(html) || /<(?:script|style|link)\b/.test(before))
-    throw new Error('A page has no place for its policy');
+    throw new Error('A page must name its encoding before any script, style or link, so that its policy can follow');
   const policy = contentPolicy(inlineHashes(html), variables);
   return html.replace(place, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -47,8 +47,8 @@ function optionsReport(chosen: Chosen, explained: boolean): string {
 }
 
 /**
- * Returns what the launch check prints, and its exit code: 1 while anything must change. The list to read aloud and the
- * recommendations are separate, and do not count.
+ * Returns the output of the launch check, and its exit code: 1 while anything must change. The list to read aloud and the
+ * recommendations do not affect the exit code.
  */
 export function launchOutcome(findings: readonly Finding[], chosen: Chosen, explained = false) {
   return {

@@ -2,7 +2,7 @@ import type { CareFacts, Insurer, Site } from '../../src/site.schema';
 import { type Confirmed, unconfirmed } from './confirmations';
 import type { Finding } from './finding';
 
-/** Facts that a clinic should enter, and how. While one is missing, the pages say to call and ask. */
+/** Facts that a clinic should enter, and what to enter. While a fact is missing, the pages tell visitors to call and ask. */
 const asked: Readonly<Partial<Record<keyof CareFacts, readonly [what: string, todo: string]>>> = {
   youngest: ['the youngest age that it treats', 'Enter a number of years.'],
   programHours: ['when programs meet', 'Enter the hours.'],

@@ -28,7 +28,7 @@ function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
     .filter((id) => !known.has(id))
     .map((id) => ({
       reader: 'web',
-      what: `Nothing is called “${id}”, so this confirms nothing.`,
+      what: `No question has the name “${id}”, so this entry confirms nothing.`,
       where: `src/site.ts, confirmed['${id}']`,
       todo: 'Copy the name from the line of the launch check that asks for the confirmation.',
     }));
@@ -36,7 +36,7 @@ function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
 
 /**
  * Lists everything that must change before a clinic goes live with the site.
- * @param state facts that have passed the check of the build (src/site.schema.ts), so that all days exist
+ * @param state the facts must have passed the check of the build (src/site.schema.ts), so that all dates are valid
  */
 export function launchFindings({ site, env, today, texts }: LaunchState): readonly Finding[] {
   return [

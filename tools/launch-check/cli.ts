@@ -3,7 +3,7 @@ import { projectRoot } from '../project-root';
 import { checkedSource } from '../vite/site-source';
 import { unreadableEnvFiles } from './env-files';
 
-const usage = 'Usage: npm run launch-check, then optionally -- --explain, -- --json or -- --url https://clinic.example';
+const usage = 'Usage: npm run launch-check -- [--explain] [--json] [--url https://clinic.example]';
 
 function readOptions() {
   try {
@@ -27,7 +27,7 @@ if (!options || unreadable.length > 0) {
   console.error(unreadable.join('\n'));
   process.exitCode = 1;
 } else {
-  // Import this only if site.ts can be loaded, because its modules import site.ts.
+  // launch.ts imports site.ts, so import it only if site.ts can be loaded.
   const { launch } = await import('./launch');
   const { text, exitCode } = await launch(source, options);
   console.log(text);

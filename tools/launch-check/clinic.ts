@@ -31,7 +31,7 @@ function checkAddresses({ email, certification, jobsProgram, law }: Site): reado
     .filter(([, host]) => isExampleHost(host))
     .map(([name, host]) => ({
       reader,
-      what: `${host} is reserved for examples; no site or mailbox is there.`,
+      what: `${host} is reserved for examples; no site or mailbox exists there.`,
       where: `${file}, ${name}`,
       todo: 'Enter the real address.',
     }));
@@ -45,7 +45,7 @@ function checkCertification({ certification, law }: Site, today: Date): readonly
   return [{ reader, what, where, todo: 'Renew it and enter the new day.' }];
 }
 
-/** Finds facts that are reserved for fiction, and an expired certification. */
+/** Finds phone numbers and addresses that are reserved for fiction or examples, and an expired certification. */
 export const checkClinic = (site: Site, today: Date): readonly Finding[] => [
   ...checkPhones(site),
   ...checkAddresses(site),

@@ -6,13 +6,13 @@ export const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`);
 
 export type Confirmed = Readonly<Record<string, Confirmation>>;
 
-/** What somebody at the clinic must confirm. */
+/** A question that somebody at the clinic must answer with a confirmation. */
 interface Question extends Pick<Finding, 'reader' | 'what' | 'todo'> {
   /** Its key in `confirmed` of src/site.ts. */
   readonly id: string;
 }
 
-/** Returns when a confirmation expires, a year later: laws and clinics change. */
+/** Returns when a confirmation expires: after a year, because laws and clinics change. */
 const yearOf = (day: Date) => new Date(day.getFullYear() + 1, day.getMonth(), day.getDate(), 23, 59, 59, 999);
 
 /** Finds a missing confirmation, or one that is more than a year old. */

@@ -31,14 +31,14 @@ export function readStamp(dist: string): Stamp | undefined {
   return existsSync(file) ? parseStamp(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Returns why a build is not for visitors, as the end of “The built site …”, or undefined if it is. */
+/** Returns why a build is unsuitable for visitors, as the end of “The built site …”; undefined if it is suitable. */
 export function notForVisitors({ mode, inputs: { facts } }: Stamp): string | undefined {
   if (mode === 'mock') return 'sends its messages to the mock e-mail service';
   if (mode !== 'production') return `is built in the mode “${mode}”`;
   return facts === fingerprintOfFacts(example) ? 'has the facts of the fictional clinic' : undefined;
 }
 
-/** Names the inputs in which two builds differ. */
+/** Names the inputs that differ between two builds. */
 export const differences = (one: Inputs, other: Inputs): readonly string[] =>
   Object.entries(inputs).flatMap(([name, place]) =>
     one[name as keyof Inputs] === other[name as keyof Inputs] ? [] : [place],
@@ -59,10 +59,10 @@ function changedFiles(dist: string, stamp: Stamp): readonly Finding[] {
   return [finding(`Somebody has changed, added or removed files since the site was built${hint}`)];
 }
 
-/** The address of this computer. In scripts it needs a port, because libraries contain the host name alone. */
+/** Patterns of the address of this computer. In scripts, it needs a port, because libraries contain the bare host name. */
 const thisComputer = { page: /\b(?:localhost|127\.0\.0\.1)\b/, script: /\b(?:localhost|127\.0\.0\.1):\d/ };
 
-/** Whether a text of the site contains the address of this computer. */
+/** Whether a file of the site contains the address of this computer. */
 export const namesThisComputer = (file: string, text: string): boolean =>
   thisComputer[file.endsWith('.js') ? 'script' : 'page'].test(text);
 
@@ -73,7 +73,7 @@ function localAddresses(dist: string): readonly Finding[] {
   return [finding(`The built site names this computer (localhost) in ${shortList(local)}; set VITE_SITE_URL`)];
 }
 
-/** Finds why the built site should not be uploaded. */
+/** Returns the reasons not to upload the built site. */
 export function checkDist(dist: string, now: Inputs): readonly Finding[] {
   if (!existsSync(join(dist, 'index.html'))) return [finding('There is no built site')];
   const stamp = readStamp(dist);

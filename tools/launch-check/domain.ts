@@ -4,12 +4,12 @@ import type { Environment } from './environment';
 import type { Finding } from './finding';
 import { hostOf, isExampleHost, isLocalHost, isPrivateHost } from './hosts';
 
-/** Returns the registered domain of a host: "clinic.org". */
+/** Returns the last two labels of a host name: "clinic.org". */
 const domainOf = (host: string) => host.toLowerCase().split('.').slice(-2).join('.');
 
 const mailHostOf = (email: string) => email.split('@').at(-1) ?? '';
 
-/** Asks about e-mail addresses of people whose domain is neither that of the clinic's e-mail nor that of the site. */
+/** Asks about each person whose e-mail address is at a domain other than those of the clinic's e-mail and of the site. */
 function checkContacts({ email, law, confirmed }: Site, env: Environment, today: Date): readonly Finding[] {
   const contacts = { privacyOfficer: law.privacyOfficer, rightsCoordinator: law.rightsCoordinator };
   const own = [mailHostOf(email), hostOf(env.VITE_SITE_URL ?? '')];
@@ -42,7 +42,7 @@ function checkSiteAddress({ email, confirmed }: Site, env: Environment, today: D
   return unconfirmed(question, confirmed, today);
 }
 
-/** Asks about addresses at different domains. */
+/** Asks about site and e-mail addresses that are at different domains. */
 export const checkDomain = (site: Site, env: Environment, today: Date): readonly Finding[] => [
   ...checkSiteAddress(site, env, today),
   ...checkContacts(site, env, today),

@@ -5,7 +5,7 @@ import { encodingProblem, hasByteOrderMark } from '../vite/encoding.ts';
 import { variableNames } from './environment.ts';
 import type { Finding } from './finding';
 
-/** The files that `npm run build` reads variables from. */
+/** The files from which `npm run build` reads variables. */
 const read = ['.env', '.env.local', '.env.production', '.env.production.local'];
 /** The files that Vite reads in other modes, and the example. */
 const others = /^\.env\.(?:example|(?:development|mock|test)(?:\.local)?)$/;
@@ -52,11 +52,11 @@ function unreadEnvFiles(root: string): readonly Finding[] {
     .map((file) => finding(file, 'Nothing reads this file; name it .env, and put it beside package.json.', todo));
 }
 
-/** Finds names to which a file gives two values: the last one would silently count. */
+/** Finds names that a file sets to two values. The last value would silently win. */
 function namesGivenTwice(text: string): readonly string[] {
   const values = (name: string) =>
     [...text.matchAll(new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=(.*)$`, 'gm'))].map(([, value]) => value?.trim());
-  // The example's lines are empty, so an empty line above a value does no harm.
+  // A line that was copied from .env.example has no value, so it may be above the line with the value.
   const given = (name: string) => values(name).slice(values(name).findIndex(Boolean));
   return variableNames.filter((name) => new Set(given(name)).size > 1);
 }
@@ -69,7 +69,7 @@ function misplacedVariables(root: string): readonly Finding[] {
   const unknown = read.flatMap((file) =>
     namesIn(file)
       .filter(([name]) => /^VITE_|EMAILJS|SITE_URL|MEDIA_BUCKET/i.test(name) && !variableNames.includes(name))
-      // A line without = takes the next ones with it.
+      // parseEnv joins a line without = and the next lines into one name.
       .map(([name]) => name.split('\n')[0] ?? '')
       .map((name) =>
         name.includes(':')

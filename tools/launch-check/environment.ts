@@ -32,7 +32,7 @@ const originProblem = (value: string): Problem =>
 
 const reaches = 'https://api.emailjs.com';
 
-/** The service has other hosts, for people, which take no messages. */
+/** Checks the origin of the e-mail service. The service's other hosts are for people, and take no messages. */
 function serviceProblem(value: string, siteUrl: string | undefined): Problem {
   const host = hostOf(value);
   if (/(?:^|\.)emailjs\.com$/.test(host) && host !== hostOf(reaches))
@@ -40,12 +40,12 @@ function serviceProblem(value: string, siteUrl: string | undefined): Problem {
   return host !== '' && host === hostOf(siteUrl ?? '') ? `"${value}", which is the site itself` : originProblem(value);
 }
 
-/** Pages add "/media/" and the name of a picture. */
+/** Checks the address of the bucket. Pages add "/media/" and the name of a picture to it. */
 function bucketProblem(value: string): Problem {
   const host = hostOf(value);
-  if (!/^https:\/\/[^?#\s]+$/i.test(value) || host === '') return `"${value}", which is no address with https://`;
+  if (!/^https:\/\/[^?#\s]+$/i.test(value) || host === '') return `"${value}", which is not an https:// address`;
   if (isLocalHost(host) || isPrivateHost(host)) return `"${value}", which only this computer or network reaches`;
-  return /\/media\/?$/.test(value) ? `"${value}", and pages add /media/ to it by themselves` : undefined;
+  return /\/media\/?$/.test(value) ? `"${value}", but pages add /media/ to it themselves` : undefined;
 }
 
 function siteUrlProblem(value: string | undefined): Problem {

@@ -43,7 +43,7 @@ export function checkFictional(site: unknown, root: string): readonly Finding[] 
   const fictional = new Set(identifyingFacts(example).map(([, text]) => text));
   const all = identifyingFacts(site);
   const isFictional = ([, text]: (typeof all)[number]) => fictional.has(text);
-  // A real clinic may be in the same town. Then all of these facts are the same, but not its street.
+  // A real clinic may be in the same town. Then all facts of the town are the same, but the street differs.
   const isOfTown = ([place]: (typeof all)[number]) => /^(?:city|address\.locality|countyLine)\b/.test(place);
   const sameTown =
     all.filter(isOfTown).every(isFictional) && !all.some((fact) => fact[0] === 'address.street' && isFictional(fact));

@@ -6,7 +6,7 @@ export interface Finding {
   readonly reader: keyof typeof readers;
   /** The problem, in one short line. */
   readonly what: string;
-  /** Where to enter it: "src/site.ts, care.youngest". */
+  /** The place to change: "src/site.ts, care.youngest". */
   readonly where: string;
   /** What to do, for a person without technical knowledge. `--explain` prints it. */
   readonly todo: string;

@@ -11,7 +11,7 @@ const isPlaceholder = (value: string) =>
 const kinds = ['service', 'template', 'user'] as const;
 
 /**
- * Returns why a text cannot be an identifier of the e-mail service, or undefined if it can.
+ * Returns why a value cannot be an identifier of the e-mail service, or undefined if it can.
  * @param field the field of the identifier: "service_id"
  * @param others the other identifiers, by the names of their variables
  */

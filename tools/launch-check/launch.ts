@@ -17,7 +17,7 @@ import { inputsOf } from './stamp';
 interface Options {
   readonly explain?: boolean;
   readonly json?: boolean;
-  /** The address of the live site, to check that instead of the project. */
+  /** The address of the live site. If it is given, the live site is checked instead of the project. */
   readonly url?: string;
 }
 
@@ -29,7 +29,7 @@ function withLine(finding: Finding, lineOf: ReturnType<typeof factLines>): Findi
   return { ...finding, where: `src/site.ts:${lineOf(path)} ${place}` };
 }
 
-/** Checks the project. @param source the text of site.ts, to find the lines */
+/** Checks the project. @param source the content of site.ts, to find the lines */
 function projectFindings(source: string, built: readonly Finding[], env: Readonly<Record<string, string>>) {
   const found = launchFindings({ site, env, today: new Date(), texts: reviewedTexts(site.reviews) });
   const lineOf = factLines(source);
@@ -40,8 +40,8 @@ function projectFindings(source: string, built: readonly Finding[], env: Readonl
 }
 
 /**
- * Returns what the launch check prints, and its exit code.
- * @param source the text of site.ts
+ * Returns the output of the launch check, and its exit code.
+ * @param source the content of site.ts
  */
 export async function launch(source: string, { explain = false, json = false, url }: Options) {
   // The same variables as in `npm run build`: those in .env files, overridden by those of the process.

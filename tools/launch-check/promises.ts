@@ -8,12 +8,12 @@ export interface Promised {
   /** Its key in `confirmed` of src/site.ts. */
   readonly id: string;
   readonly reader: Finding['reader'];
-  /** What is true of a clinic that keeps it. */
+  /** A statement that is true of a clinic that keeps the promise. */
   readonly promise: string;
-  /** The pages that make it; a test finds `words` on each. */
+  /** The pages that make the promise. A test checks that each contains `words`. */
   readonly pages: readonly RoutePath[];
   readonly words: RegExp;
-  /** Whether this clinic’s pages make it; all do, if left out. */
+  /** Whether this clinic’s pages make the promise. If it is omitted, they do. */
   readonly appliesIf?: (site: Site) => boolean;
 }
 

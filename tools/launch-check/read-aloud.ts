@@ -3,10 +3,10 @@ import { longDate, shortDate } from '../../src/content/format';
 import type { Site } from '../../src/site.schema';
 import { approvedFile } from '../approved-text/files';
 
-/** The places of texts that do not have the name of a page. */
+/** The places of approved texts that are not named after their page. */
 const shared: Readonly<Record<string, string>> = { home: '/', layout: 'every page', 'contact-form': 'the form' };
 
-/** The facts whose errors no check can find, each with the approved text that contains it. `layout` is on every page. */
+/** The facts that only a person can verify, each with the approved text that contains it. `layout` is on every page. */
 function factsToRead(site: Site): readonly (readonly [name: string, fact: string | undefined])[] {
   const { address, care, certification, countyLine, insurers, jobsProgram, law, people, secondPhone } = site;
   return [
@@ -37,7 +37,7 @@ function factsToRead(site: Site): readonly (readonly [name: string, fact: string
   ];
 }
 
-/** Returns a Markdown text as read aloud, one line for each paragraph or item. */
+/** Returns the words of a Markdown text as a person reads them aloud, one line for each paragraph or item. */
 const spoken = (markdown: string) =>
   markdown
     .replace(/^\*\*(?:Title|Description):.*$|^#.*$/gm, '')
@@ -48,7 +48,7 @@ const spoken = (markdown: string) =>
     .replace(/^- |\*\*|_/gm, '')
     .split('\n');
 
-/** Whether a text contains a fact as a whole word or number. */
+/** Whether a string contains a fact as a whole word or number. */
 function has(text: string, fact: string): boolean {
   const [before = '', ...after] = text.split(fact);
   return after.length > 0 && !/[\p{L}\d]$/u.test(before) && !/^[\p{L}\d]/u.test(after.join(fact));
@@ -63,8 +63,8 @@ function sentenceWith(fact: string, line: string): string {
 const approvedText = (name: string) => readFileSync(approvedFile(name), 'utf8');
 
 /**
- * Returns the sentences of pages that contain these facts, one line each: "/contact  Email us: info@clinic.org".
- * @param textOf returns the approved text of a name
+ * Returns the sentences of pages that contain these facts, one line each: "  /contact: Email us: info@clinic.org".
+ * @param textOf returns an approved text by its name
  */
 export function readAloud(site: Site, textOf = approvedText): readonly string[] {
   const found = factsToRead(site).flatMap(([name, fact]) => {

@@ -20,7 +20,7 @@ export function launchReport(findings: readonly Finding[], explained: boolean): 
   return [...lists, confirm, explained ? count : `${count} What to do: npm run launch-check -- --explain`].join('\n\n');
 }
 
-/** Formats what is wrong with the live site. @param files the number of checked files, besides pages */
+/** Formats the findings about the live site. @param files the number of checked files, besides pages */
 export function liveReport(url: string, findings: readonly Finding[], files: number, explained: boolean): string {
   if (findings.length === 0)
     return `Launch check of ${url}: nothing is wrong with ${paths.length} pages, ${files} files and the response to unknown addresses.`;

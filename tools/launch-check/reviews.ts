@@ -22,7 +22,7 @@ export function checkReviews(
     const now = texts[path];
     if (now !== text) {
       const what = `${path} has changed since ${reviewer} reviewed it, so it shows no review.`;
-      const todo = `Have the text ${now} reviewed (the entry names ${text}) and enter it, or remove the entry.`;
+      const todo = `Have the page reviewed, then enter the new days and the fingerprint ${now} instead of ${text}. Or remove the entry.`;
       findings.push({ reader: 'clinician', what, where, todo });
     }
     return findings;

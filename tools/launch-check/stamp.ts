@@ -18,7 +18,7 @@ export const inputs = {
 /** A fingerprint of each input. */
 export type Inputs = Readonly<Record<keyof typeof inputs, string>>;
 
-/** The content of `dist/build.json`. Everyone can read that file, so it contains only fingerprints and the commit. */
+/** The content of `dist/build.json`. Everyone can read that file, so it contains only the mode, the commit and fingerprints. */
 export interface Stamp {
   readonly mode: string;
   readonly commit?: string | undefined;
@@ -48,7 +48,7 @@ export function filesIn(root: string, place = ''): readonly string[] {
     .sort();
 }
 
-/** Returns one fingerprint of all files. Ignores the kind of line breaks, because Git uses those of the system. */
+/** Returns one fingerprint of all files. Ignores the kind of line breaks, because Git may use the system's. */
 function fingerprintOfFiles(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -58,7 +58,7 @@ function fingerprintOfFiles(root: string, files: readonly string[]): string {
   return fingerprint(hash);
 }
 
-/** Returns the fingerprint of the facts that pages show. They do not show `confirmed`. */
+/** Returns the fingerprint of the facts that pages show: all except `confirmed`. */
 export function fingerprintOfFacts({ confirmed: _, ...shown }: Site): string {
   return fingerprintOf([shown, changedSinceReview(shown.reviews)]);
 }
@@ -75,7 +75,7 @@ export function inputsOf(root: string, site: Site, env: Environment): Inputs {
       codeFiles.filter((file) => !/^src\/(?:content\/|site\.ts)|\/tests\//.test(file)),
     ),
     public: fingerprintOfFiles(root, filesIn(root, 'public')),
-    // Only the variables of pages: others may be secret, even if their names begin with VITE_.
+    // Include only the variables that pages use. Others may be secret, even if their names begin with VITE_.
     variables: fingerprintOf(variableNames.map((name) => env[name] ?? '')),
   };
 }

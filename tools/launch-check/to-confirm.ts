@@ -1,6 +1,6 @@
 import type { NoticeId } from '../../src/site.schema';
 
-/** What only the clinic or its lawyer can confirm about each notice, in plain words. */
+/** For each notice, what the clinic or its lawyer must check before confirming it, in plain words. */
 export const toConfirm: Readonly<Record<NoticeId, string>> = {
   'crisis-in-spanish': 'Have someone who speaks Spanish read the sentence about calling 988.',
   'good-faith-estimate':

@@ -4,16 +4,16 @@ export type FormEntries = readonly (readonly [name: string, value: unknown])[];
 /** The identifiers of an account at the e-mail service, by the names of their fields. */
 export type Identifiers = Readonly<Record<'service_id' | 'template_id' | 'user_id', string>>;
 
-/** What the e-mail service answers. */
+/** A response of the e-mail service. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Returns the e-mail service's answer to a form (specification section 7). The site's servers and the component tests
- * answer with it.
- * @param identifiers the account's identifiers
+ * Returns the e-mail service's response to a form (specification section 7). The mock e-mail service and the component tests
+ * send it.
+ * @param identifiers the only identifiers that the service accepts
  */
 export function answerTo(entries: FormEntries, identifiers: Identifiers): Answer {
   for (const [name, expected] of Object.entries(identifiers)) {

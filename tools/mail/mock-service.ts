@@ -20,10 +20,10 @@ export interface Mail {
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const sendPath = '/api/v1.0/email/send-form';
-/** Enough for a day of testing; the oldest messages are dropped first. */
+/** The most messages that the outbox keeps: enough for a day of testing. It drops the oldest first. */
 const outboxLimit = 500;
 
-/** The real service sends this header, too, because a site may be open at an address other than the one it was built for. */
+/** Allows any origin, as the real service does, because a site may be open at an address other than the one it was built for. */
 const forAnyOrigin = { 'access-control-allow-origin': '*' };
 /** Keeps pages of other origins from reading the outbox, framing it, or loading it as a script. */
 const forOwnOrigin = { ...Object.fromEntries(headers), 'cross-origin-resource-policy': 'same-origin' };

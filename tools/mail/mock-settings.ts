@@ -8,8 +8,8 @@ export const mockIdentifiers = {
 } as const satisfies Identifiers;
 
 /**
- * Makes the next build or development server of this process send to the mock service on the site's own origin ("/"). It clears
- * the addresses in a clinic's .env file, which are for the live site: pages would fetch pictures from the bucket.
+ * Makes the next build or development server of this process send to the mock service on the site's own origin ("/"). Overrides
+ * the addresses in a clinic's .env file, because they are for the live site: pages would fetch pictures from the bucket.
  */
 export function configureMockService(): void {
   for (const [name, id] of Object.entries(mockIdentifiers)) process.env[`VITE_EMAILJS_${name.toUpperCase()}`] = id;

@@ -48,7 +48,7 @@ export function findBrowser(): string | undefined {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Runs an installer. A failure is reported with its first error only, because the output can be pages of stack traces. */
+/** Runs an installer. If it fails, prints only its first error, because the output can be pages of stack traces. */
 function run([command = '', ...args]: readonly string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
@@ -88,11 +88,11 @@ export function ensureBrowser(): string {
   return file;
 }
 
-/** The options with which tests launch the browser. They turn off its own network requests. */
+/** The options with which tests launch the browser. They turn off the browser's own network requests. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = findBrowser();
   const args = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  // Chromium refuses to start its sandbox as root, which most CI machines run as.
+  // As root, Chromium does not start with its sandbox. Most CI machines run as root.
   if (isRoot()) args.push('--no-sandbox');
   // Without a path, Playwright launches its own headless shell rather than its full Chromium.
   return executablePath && executablePath !== chromium.executablePath() ? { executablePath, args } : { args };

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Fails a run in which a filter by title or tag selects no test. Vitest would pass it. */
+/** Fails a run if its filter by title or tag selects no test. Vitest itself would pass the run. */
 export const nothingSelected: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const results = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result()));

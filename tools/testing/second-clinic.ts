@@ -6,8 +6,8 @@ import { createSandbox, deleteSandboxes } from '../trace/prove/sandbox';
 
 /**
  * Adopts the site for another clinic, in a copy of the project: replaces `src/site.ts`, adds the clinic's files and
- * variables, makes its icons, lints, checks types, approves the texts, builds, runs the unit tests, and crawls the pages
- * that differ most between clinics on a phone. Exits with 1 if anything fails. Tests of rules that the clinic waives are
+ * variables, makes its icons, lints, checks types, approves the texts, builds, runs the unit tests, and crawls, on a phone,
+ * the pages that differ most between clinics. Exits with 1 if anything fails. Tests of rules that the clinic waives are
  * skipped.
  */
 const clinic = join(projectRoot, 'tests/second-clinic');
@@ -31,7 +31,7 @@ try {
   const env = { ...process.env, E2E_PORT: String(port) };
   const failed = steps.filter(([program = '', ...args]) => {
     const command = join(folder, 'node_modules/.bin', program);
-    // Approving prints the fingerprint of each page.
+    // Hide the output of approve.ts, which prints the fingerprint of each page.
     const stdout = program === 'tsx' ? 'ignore' : 'inherit';
     return spawnSync(command, args, { cwd: folder, env, stdio: ['ignore', stdout, 'inherit'] }).status !== 0;
   });

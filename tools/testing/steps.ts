@@ -32,7 +32,7 @@ export async function run(command: string, variables: Variables = {}): Promise<b
   return status === 0;
 }
 
-/** Runs a command beside another one, and prints its output when it has ended. @returns whether it succeeded */
+/** Runs a command in parallel with others, and prints its output when it ends. @returns whether it succeeded */
 export function beside(command: string, variables: Variables = {}): Promise<boolean> {
   const options = { cwd: projectRoot, maxBuffer: 2 ** 28, env: { ...process.env, ...variables } };
   const from = performance.now();
@@ -45,7 +45,10 @@ export function beside(command: string, variables: Variables = {}): Promise<bool
   });
 }
 
-/** Counts the tests in a report. A flaky test counts as failed, and so does a failure that the report lacks. */
+/**
+ * Counts the tests in a report. A flaky test counts as failed. A report without tests, or a failed run without a failed test,
+ * counts as one failure.
+ */
 function count(passed: boolean, file: string, read: (json: unknown) => readonly RunnerResult[]): void {
   const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
   for (const { outcome, flaky } of results) totals[flaky ? 'failed' : outcome] += 1;

@@ -10,7 +10,7 @@ import { beside, failures, playwright, run, step, totals, vitest } from './steps
 /*
  * `npm test`: lint, types, build, unit and component tests, end-to-end tests, then the trace from rules to results.
  * `npm run test:all` adds the longer tests. `npm run test:all -- --longer` runs only these, on the built site. The last line
- * counts the tests, and one for each step that is not a test. Exits with 1 if anything failed.
+ * counts the tests and the steps that are not tests. Exits with 1 if anything failed.
  */
 
 /** @returns whether the site was built */
@@ -28,7 +28,7 @@ async function shorterTests(): Promise<void> {
   rmSync(join(projectRoot, 'reports'), { recursive: true, force: true });
   mkdirSync(join(projectRoot, 'reports'));
   const units = vitest('vitest', '--project "unit*" --project "component*"', {}, run);
-  // Component tests often wait for their browser, so lint, types and the build run beside them.
+  // Component tests often wait for their browser, so run lint, types and the build in parallel with them.
   const [built] = await Promise.all([prepare(), units]);
   if (!built) return;
   await playwright('e2e', '--project site --project "flows-*" --project "crawl-*"', {}, run);
@@ -60,7 +60,7 @@ const options = process.argv.slice(2);
 const unknown = options.filter((option) => !['--all', '--longer'].includes(option));
 try {
   if (unknown.length > 0)
-    throw new Error(`There is no option ${unknown.join(' ')}. To run some tests only, see docs/testing.md.`);
+    throw new Error(`There is no option ${unknown.join(' ')}. To run only some tests, see docs/testing.md.`);
   process.env.CHROMIUM_PATH = ensureBrowser();
   if (!options.includes('--longer')) await shorterTests();
   if (options.length > 0) await Promise.all([endToEnd(), others()]);

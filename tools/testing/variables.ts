@@ -3,7 +3,7 @@ export const timeZone = process.env.TZ || 'America/Los_Angeles';
 
 /**
  * Reads an environment variable that is a count. Returns the default if it is not set.
- * @throws if it is not a whole number above 0, with which a run would test nothing and pass
+ * @throws if it is not a whole number above 0, because the run would test nothing and pass
  */
 export function countIn(name: string, usual: number): number {
   const value = process.env[name];
@@ -20,11 +20,11 @@ export function countIn(name: string, usual: number): number {
  */
 export function propertyVariables(): Readonly<Record<string, string>> {
   const { env } = process;
-  const runs = env.FC_RUNS ? countIn('FC_RUNS', 100) : 'their usual number of';
+  const runs = env.FC_RUNS ? countIn('FC_RUNS', 100) : 'its usual number of';
   if (env.FC_SEED && !/^-?\d+$/.test(env.FC_SEED))
     throw new Error(`FC_SEED is "${env.FC_SEED}". Set it to a whole number.`);
   env.FC_SEED ||= String(Math.floor(Math.random() * 2 ** 31));
-  if (!env.FC_PRINTED) console.log(`Properties have ${runs} runs each, and FC_SEED=${env.FC_SEED}`);
+  if (!env.FC_PRINTED) console.log(`Each property has ${runs} runs, with FC_SEED=${env.FC_SEED}`);
   env.FC_PRINTED = 'true';
   const given = Object.entries(env).filter(([name]) => name.startsWith('FC_'));
   return Object.fromEntries(given) as Record<string, string>;

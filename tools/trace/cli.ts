@@ -40,7 +40,7 @@ async function checkTrace(project: Project): Promise<boolean> {
 async function checkSpecification(project: Project, file: string, accept: boolean): Promise<boolean> {
   const { root, files, rules, informative } = project;
   const path = join(root, files.sentences);
-  // Relative to the folder in which the user called npm.
+  // Resolve the path from the folder in which the user called npm.
   const sentences = readSpecificationFile(resolve(process.env.INIT_CWD ?? '.', file));
   if (accept) writeFileSync(path, `${JSON.stringify(knownSentences(sentences), null, 2)}\n`);
   const known = (readJson(path) ?? {}) as KnownSentences;

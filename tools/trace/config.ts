@@ -49,13 +49,13 @@ export interface TraceConfig {
     /** The folder of the modules that rules name as their `fixture`. */
     readonly fixtures: string;
   };
-  /** Layers by name, from the lowest to the highest. A file that no layer matches belongs to the first layer with its report. */
+  /** Layers by name, from the lowest to the highest. A test file that matches no layer belongs to the first layer of its report. */
   readonly layers: Readonly<Record<string, Layer>>;
   readonly faults: readonly Fault[];
   readonly library: readonly LibraryBehavior[];
-  /** The reasons for which this project waives rules, by rule id. All tests of a waived rule may be skipped. */
+  /** Why this project waives rules, by rule id. All tests of a waived rule may be skipped. */
   readonly waivers: Readonly<Partial<Record<string, string>>>;
-  /** Text of the product that satisfies a rule. The report quotes it. */
+  /** Wording of the product that satisfies rules. The report quotes it. */
   readonly quotes: readonly Quote[];
   readonly subjects: Subjects;
   /** The criteria that the report shows in a table, with their rules. */

@@ -3,7 +3,7 @@ import { resultNames, viewsText } from './report/words';
 
 const quoted = (value: string | number) => {
   const text = String(value);
-  // A spreadsheet would run text that begins like a formula.
+  // A spreadsheet would evaluate a value that begins like a formula.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
@@ -22,10 +22,10 @@ const columns: Readonly<Record<string, (row: Row, trace: Trace) => string | numb
   views: ({ views }, trace) => viewsText(views, trace),
   'library behavior': ({ library }) => library?.package ?? '',
   faults: ({ faults }) => faults.map(({ what }) => what).join(' '),
-  'noticed by': ({ faults }) => faults.flatMap(({ noticed }) => noticed ?? []).join('; '),
+  'detected by': ({ faults }) => faults.flatMap(({ detected }) => detected ?? []).join('; '),
 };
 
-/** Writes the rules of a trace as CSV (RFC 4180), one rule in each line. */
+/** Writes the rules of a trace as CSV (RFC 4180), one line for each rule. */
 export function csv(trace: Trace): string {
   const lines = trace.rows.map((row) => Object.values(columns).map((column) => column(row, trace)));
   return [Object.keys(columns), ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');

@@ -25,19 +25,19 @@ export interface Informative {
   readonly decidedBy?: string;
 }
 
-/** Text of the product in which a person found a rule satisfied. */
+/** Wording of the product that a person judged to satisfy a rule. */
 export interface Quote {
   /** The id of the rule. */
   readonly rule: string;
-  /** The place of the text, such as `/treatment, under “Your plan”`. */
+  /** The place of the wording, such as `/treatment, under “Your plan”`. */
   readonly where: string;
-  /** The file that contains the text, relative to the project. */
+  /** The file that contains the wording, relative to the project. */
   readonly file: string;
   /** The whole sentence, or the items of a list in order. */
   readonly says: string | readonly string[];
 }
 
-/** An edit to inject into the product. It replaces one text in one file. */
+/** An edit to inject into the product. It replaces one string in one file. */
 export interface Fault {
   /** A unique short id in kebab case. Don't change it, because the record of proofs uses it as its key. */
   readonly id: string;
@@ -45,7 +45,7 @@ export interface Fault {
   readonly what: string;
   /** The file, relative to the project. */
   readonly file: string;
-  /** The text to replace. It must occur in the file exactly once. */
+  /** The string to replace. It must occur in the file exactly once. */
   readonly find: string;
   readonly replace: string;
   /** The ids of the rules whose tests must fail. */

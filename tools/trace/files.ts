@@ -49,7 +49,7 @@ function contentsOf(path: string): Buffer {
 }
 
 /**
- * Returns the current commit, and a hash of the paths and contents of all files that Git does not ignore. The hash leaves out
+ * Returns the current commit, and a hash of the paths and contents of all files that Git does not ignore. The hash omits
  * the record of proofs, because no test depends on it.
  */
 export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): Pick<RunStamp, 'commit' | 'tree'> {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Project } from './config';
 import type { Fixture } from './model';
 
-/** Converts a value to JSON. Regular expressions and functions become text. */
+/** Converts a value to JSON. Regular expressions and functions become strings. */
 function asJson(value: unknown): unknown {
   const json = JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Set) return [...part];
@@ -21,7 +21,7 @@ function names(row: unknown, id: string): boolean {
 
 /**
  * Reads the values that rules name as their fixtures, by rule id.
- * @throws if a fixture has no such module or export
+ * @throws if a rule names a module or an export that does not exist
  */
 export async function readFixtures({ root, files, rules }: Project): Promise<Readonly<Record<string, Fixture>>> {
   const fixtures: Record<string, Fixture> = {};

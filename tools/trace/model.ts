@@ -34,11 +34,11 @@ export interface TraceInput extends Given, Pick<Project, 'rules' | 'library' | '
   readonly sentences: Readonly<Record<string, string>>;
   /** The fixtures that rules name, by rule id. */
   readonly fixtures: Readonly<Record<string, Fixture>>;
-  /** How often the text that a fault replaces occurs in its file, by fault id. A fault applies only if this is 1. */
+  /** How often the `find` of each fault occurs in its file, by fault id. A fault applies only if this is 1. */
   readonly occurrences: Readonly<Record<string, number>>;
   readonly proofs: ProofRecord;
   readonly results: readonly TestResult[];
-  /** All test files of the project, which show whether a run left some out. */
+  /** All test files of the project. They show whether a run omitted some. */
   readonly testFiles: readonly string[];
   /** The stamp of the last complete run; undefined if there was none. */
   readonly run: RunStamp | undefined;
@@ -83,7 +83,7 @@ export interface SeenView {
 export interface Row {
   readonly rule: Rule;
   readonly place: Place | undefined;
-  /** The places of its sentences, and their texts if the document was given. */
+  /** The places of its sentences, and their wording if the document was given. */
   readonly sentences: readonly { readonly place: string; readonly text: string | undefined }[];
   readonly layers: readonly LayerState[];
   readonly calls: readonly TestCall[];
@@ -91,8 +91,8 @@ export interface Row {
   readonly views: readonly SeenView[];
   readonly quotes: readonly Quote[];
   readonly fixture: Fixture | undefined;
-  /** Its faults, each with the test on record that noticed it, as `file [view] > title`. */
-  readonly faults: readonly (Fault & { readonly noticed: string | undefined })[];
+  /** Its faults, each with the test on record that detected it, as `file [view] > title`. */
+  readonly faults: readonly (Fault & { readonly detected: string | undefined })[];
   readonly library: LibraryBehavior | undefined;
   /** `partial`: some of its tests did not run on this machine. `pinned`: only a library implements the rule. */
   readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
@@ -116,14 +116,14 @@ export interface Trace extends Given {
   readonly totals: {
     readonly rules: Readonly<Record<Row['result'] | 'all', number>>;
     readonly tests: Readonly<Record<TestResult['outcome'] | 'all' | 'untraced', number>>;
-    /** The number of all faults, and of those that a test of each of their rules noticed. */
-    readonly faults: Readonly<Record<'all' | 'noticed', number>>;
+    /** The number of all faults, and of those that a test of each of their rules detected. */
+    readonly faults: Readonly<Record<'all' | 'detected', number>>;
   };
   /** The tests that the run skipped, by reason. */
   readonly notCovered: readonly Gap[];
   /** The rules that the project waives. */
   readonly waivers: readonly { readonly id: string; readonly reason: string }[];
-  /** The faults that cannot be injected, because the text to replace does not occur exactly once. */
+  /** The faults that cannot be injected, because their `find` does not occur exactly once. */
   readonly moved: readonly Fault[];
   /** The faults whose proof names a test that no longer exists. */
   readonly gone: readonly Fault[];

@@ -22,7 +22,7 @@ function repeated(rows: readonly { readonly id: string }[]): readonly string[] {
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 }
 
-/** Returns the problem of all reports together: they are missing, outdated, or from a partial run. */
+/** Returns one problem for all reports if they are missing, outdated, or from a partial run. */
 export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
   const found = (message: string) => problem('run', `${message}: run all tests`, stampFile);
   if (!run) return found('there is no record of a complete run');
@@ -42,7 +42,7 @@ export function runProblem({ run, now, results, testFiles }: TraceInput): Proble
 const notARule = (named: readonly string[], rules: readonly Rule[]) =>
   named.filter((one) => rules.every(({ id }) => id !== one)).map((one) => `names ${one}, which is not a rule`);
 
-/** Finds duplicate ids of rules and faults, and unknown rules in `decidedBy`. Types check the rules in other tables. */
+/** Finds duplicate ids of rules and faults, and unknown rules in `decidedBy`. Types check the rule ids in other tables. */
 export function tableProblems(input: TraceInput): readonly Problem[] {
   const { rules, faults, informative, files } = input;
   const deciding = informative.flatMap(({ decidedBy }) => decidedBy ?? []);
@@ -78,7 +78,7 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
   untested: (id, { layer }) => `${id} has no test in the layer ${layer}`,
 };
 
-/** Finds layers of a rule in which no test passed. A waived rule has no such problems. */
+/** Finds layers of a rule in which no test passed. Ignores waived rules. */
 export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
   if (input.waivers[id]) return [];
   return layers.flatMap((state) =>
@@ -87,8 +87,8 @@ export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput)
 }
 
 /**
- * Finds a rule without a proof on record. A proof whose test is gone is not a problem, so that nobody who renames a test has to
- * wait for a new proof.
+ * Finds a rule without a proof on record. A proof whose test is gone is not a problem, so that renaming a test does not require
+ * a new proof at once.
  */
 export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
   if (library || faults.some((fault) => input.proofs[fault.id]?.[id])) return [];

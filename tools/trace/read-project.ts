@@ -18,7 +18,7 @@ export function changeRecord(project: Project, change: (record: ProofRecord) => 
   writeFileSync(recordFile(project), jsonLines(change(readRecord(project))));
 }
 
-/** Reads the results of all reports, with their layers. A missing report has no results, so the trace reports a partial run. */
+/** Reads the results of all reports, with their layers. A missing report has no results; `runProblem` reports it. */
 function readResults(project: Project): readonly TestResult[] {
   return reportsOf(project).flatMap((report) => {
     const layers = Object.entries(project.layers).filter(([, { runner }]) => runner.report === report);
@@ -32,7 +32,7 @@ function readResults(project: Project): readonly TestResult[] {
   });
 }
 
-/** Finds the place of each rule, by rule id. @param source the text of a file with rules */
+/** Finds the place of each rule, by rule id. @param source the content of a file with rules */
 export function placesIn(file: string, source: string): TraceInput['places'] {
   const places = source.split('\n').flatMap((text, index) => {
     const id = /\bid: ['"]([^'"]+)['"]/.exec(text)?.[1];
@@ -54,7 +54,7 @@ export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tr
   writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** Counts how often the text that a fault replaces occurs in its file, by fault id. */
+/** Counts how often the `find` of each fault occurs in its file, by fault id. */
 function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
   const timesOf = (fault: Fault) => {
     const path = join(root, fault.file);

@@ -25,7 +25,7 @@ export interface TestResult {
 /** A result as a test runner reports it, without the layer. */
 export type RunnerResult = Omit<TestResult, 'layer'>;
 
-/** The test that noticed a fault, as `file [view] > title`, by rule id. */
+/** The test that detected a fault, as `file [view] > title`, by rule id. */
 export type Proof = Readonly<Record<string, string>>;
 
 /** The committed record of proofs, by fault id. */

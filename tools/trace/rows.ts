@@ -17,7 +17,7 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
   return [...calls.values()].sort(order);
 }
 
-/** Whether a test passed at its first try and was not expected to fail. Only such a pass shows a rule satisfied. */
+/** Whether a test passed on its first try and was not expected to fail. Only then does it show that a rule is satisfied. */
 const isConclusive = ({ outcome, expectedToFail, flaky }: TestResult) =>
   outcome === 'passed' && !expectedToFail && !flaky;
 
@@ -32,10 +32,10 @@ function resultOf(tests: readonly TestResult[]): LayerState['result'] {
 const testsOf = (calls: readonly TestCall[], layer?: string) =>
   calls.flatMap((call) => (layer === undefined || call.layer === layer ? call.tests : []));
 
-/** Returns the faults of a rule, each with the test that noticed it. */
+/** Returns the faults of a rule, each with the test that detected it. */
 function faultsOf(id: string, { faults, proofs }: TraceInput): Row['faults'] {
   const own = faults.filter(({ rules }) => rules.includes(id));
-  return own.map((fault) => ({ ...fault, noticed: proofs[fault.id]?.[id] }));
+  return own.map((fault) => ({ ...fault, detected: proofs[fault.id]?.[id] }));
 }
 
 /** Counts the different subjects of tests. */
@@ -43,8 +43,9 @@ const subjectsOf = (tests: readonly TestResult[], { subjects }: TraceInput) =>
   new Set(tests.map(({ title }) => subjects.of(title)).filter((name) => name && subjects.names.includes(name))).size;
 
 /**
- * Returns the views in which tests of a rule passed. Unless all tests ran, some views are checked on some subjects only. For
- * such a view, `of` is the number of subjects that the rule has in the complete views, or else the number of all subjects.
+ * Returns the views in which tests of a rule passed. A run of only some tests checks some views on only some subjects. For these
+ * views, `of` is the number of subjects that the rule has in the complete views. If that is less than `seen`, `of` is the number
+ * of all subjects.
  */
 function viewsOf(tests: readonly TestResult[], input: TraceInput): Row['views'] {
   const passed = tests.filter(isConclusive);
@@ -66,7 +67,7 @@ function stateOf(row: Omit<Row, 'result'>): Row['result'] {
   const { layers, calls, faults, library } = row;
   if (testsOf(calls).some((test) => !isSkipped(test) && !isConclusive(test))) return 'failed';
   if (layers.some(({ result }) => result !== 'passed')) return 'untested';
-  const proved = faults.some(({ noticed }) => noticed !== undefined);
+  const proved = faults.some(({ detected }) => detected !== undefined);
   if (!proved && !library) return 'unproved';
   if (layers.some(({ skipped }) => skipped > 0)) return 'partial';
   return proved ? 'passed' : 'pinned';
@@ -94,7 +95,7 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   return { ...row, result: stateOf(row) };
 }
 
-/** Groups the skipped tests by reason, rule and layer. Leaves out waived rules. */
+/** Groups the skipped tests by reason, rule and layer. Omits waived rules. */
 export function gapsOf(all: readonly Row[], waivers: TraceInput['waivers']): readonly Gap[] {
   const rows = all.filter(({ rule }) => !waivers[rule.id]);
   const skipped = rows.flatMap(({ rule: { id }, layers, calls }) =>

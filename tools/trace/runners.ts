@@ -9,9 +9,12 @@ import type { RunnerResult } from './records';
 export interface Run {
   /** The ids of the rules. */
   readonly tags: readonly string[];
-  /** The test files that have tests of these rules; all of the layer if empty. */
+  /** The test files that have tests of these rules; all files of the layer if empty. */
   readonly files: readonly string[];
-  /** The tests to run, if not all. A runner may also run other tests of the same files and rules. With a fault, none is retried. */
+  /**
+   * The tests to run, if not all. A runner may also run other tests of the same files and rules. With a fault, these tests are not
+   * retried.
+   */
   readonly only?: readonly RunnerResult[] | undefined;
   /** The file with a fault, if any. The run may then stop at the first failure. */
   readonly fault?: string;
@@ -100,10 +103,11 @@ export function playwright(options: {
     read: (json) => readPlaywrightReport(json, viewOf),
     start: ({ folder, port }) => ({
       async run({ tags, files, only, fault }) {
-        // Loading all files takes seconds. But the report may name a shared file of tests, which Playwright cannot load by name.
+        // Loading all files takes seconds, so load only the files of these tests. But if a shared file defines some of the tests,
+        // load all files, because Playwright cannot load a shared file by name.
         const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files.map(literal) : [];
         const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
-        // Each project takes time to load.
+        // Each project takes time to load, so load only the projects of these tests.
         const own = only?.flatMap(({ project }) => project ?? []) ?? [];
         const within = [...new Set(own.length > 0 ? own : projects)].map((name) => `--project=${name}`);
         const chosen = [`--grep=${grep}`, `--retries=${only && fault ? 0 : 1}`, ...within];

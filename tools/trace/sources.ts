@@ -52,7 +52,7 @@ export function compare(
   ];
 }
 
-/** Returns the texts of the sentences by place. Leaves out changed sentences, because the rules come from their earlier text. */
+/** Returns the wording of the sentences by place. Omits changed sentences, because the rules come from their earlier wording. */
 export function textsOf(sentences: readonly Sentence[], known: KnownSentences): Readonly<Record<string, string>> {
   const same = sentences.filter(({ place, fingerprint }) => known[place] === fingerprint);
   return Object.fromEntries(same.map(({ place, text }) => [place, text]));

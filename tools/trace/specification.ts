@@ -8,9 +8,9 @@ export interface Sentence {
    * `1.5b`.
    */
   readonly place: string;
-  /** The first 8 hexadecimal digits of the SHA-256 of its text. It differs if the text has changed. */
+  /** The first 8 hexadecimal digits of the SHA-256 of its wording. It changes with the wording. */
   readonly fingerprint: string;
-  /** The text with single spaces, without the period or semicolon at its end. ` | ` joins the cells of a row. */
+  /** The wording with single spaces, without the period or semicolon at its end. ` | ` joins the cells of a row. */
   readonly text: string;
 }
 
@@ -28,10 +28,10 @@ const separator = /^\s*\|[\s|:-]+\|\s*$/;
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().replace(/[.;]$/, '');
 
-/** Identifies a text. Line breaks do not count, but letter case does, because a specification may fix the case of a label. */
+/** Identifies a sentence. Line breaks do not count, but letter case does, because a specification may fix the case of a label. */
 export const fingerprintOf = (text: string) => sha256(plain(text)).slice(0, 8);
 
-/** Returns paragraphs, list items and table rows. Leaves out headings and header rows, because they state nothing. */
+/** Returns paragraphs, list items and table rows. Omits headings and header rows, because they state nothing. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
   const blocks: Block[] = [];
   let section = '0';
@@ -58,7 +58,7 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string) => [...segmenter.segment(plain(text))].map(({ segment }) => segment);
-/** Divides a sentence at its semicolons, apart from those in parentheses. */
+/** Divides a sentence at its semicolons, except those in parentheses. */
 const partsOf = (sentence: string) => sentence.split(/;\s+(?![^(]*\))/).map(plain);
 /** Returns a to z, then aa, bb and so on. */
 const letter = (index: number) => String.fromCharCode(97 + (index % 26)).repeat(1 + Math.floor(index / 26));

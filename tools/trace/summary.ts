@@ -28,7 +28,7 @@ function goneLine({ gone }: Trace): readonly string[] {
   return [`${what}: npm run prove -- ${gone.map(({ id }) => id).join(' ')}`];
 }
 
-/** Returns the last lines that the command prints: gaps, waivers, outdated faults and proofs, and the verdict. */
+/** Returns the last lines that the command prints: skipped tests, waivers, outdated faults and proofs, and the verdict. */
 export function summaryLines(trace: Trace): readonly string[] {
   const { notCovered, waivers, moved, problems } = trace;
   const totals = totalsOf(trace).map(([all, parts]) => (parts ? `${all}: ${parts}` : all));

@@ -30,15 +30,15 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
     },
     faults: {
       all: faults.length,
-      noticed: faults.filter(({ id, rules }) => rules.every((rule) => proofs[id]?.[rule])).length,
+      detected: faults.filter(({ id, rules }) => rules.every((rule) => proofs[id]?.[rule])).length,
     },
   };
 }
 
 /**
- * Joins each rule with its tests, their results in the last run, and the faults that they noticed.
- * @returns a row for each rule, and all problems. The trace passes if there are none. Without a complete run, one problem
- * reports that, instead of a problem for each untested rule
+ * Joins each rule with its tests, their results in the last run, and the faults that they detected.
+ * @returns a row for each rule, and all problems. The trace passes if there are no problems. Without a complete run, one problem
+ * says so, and untested rules cause no problems
  */
 export function trace(input: TraceInput): Trace {
   const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;

@@ -13,7 +13,7 @@ function resultOf(file: string, test: TestCase): RunnerResult {
     line: test.location?.line ?? 1,
     title: test.fullName,
     tags: test.tags,
-    // A test is pending if the run ended before it ran.
+    // A test is pending if the run ended before the test ran.
     outcome: result.state === 'pending' ? 'failed' : result.state,
     expectedToFail: test.options.fails === true,
     flaky: test.diagnostic()?.flaky === true,

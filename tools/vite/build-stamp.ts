@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { commitOf, fingerprintOfBuild, inputsOf, type Stamp, stampFile } from '../launch-check/stamp.ts';
 import { readSite } from './site-facts.ts';
 
-/** Writes `build.json`, which says what the site was built from, after all other files. */
+/** After all other files, writes `build.json`, which says what the site was built from. */
 export function buildStamp(): Plugin {
   return {
     name: 'build-stamp',

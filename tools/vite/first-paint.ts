@@ -2,8 +2,9 @@ import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
 
 /**
- * Reloads the document if the visitor goes back or forward to another page before hydration. After a reload, the browser
- * treats pages that links had shown as one document: it changes the address only, and the router does not run yet.
+ * Reloads the document if the visitor goes back or forward to another page before hydration. The history entries that the router
+ * added belong to one document, even after a reload. Between these entries, the browser changes only the address, and no router
+ * runs yet to show the page.
  */
 const showAddress =
   '{const{pathname}=location;' +
@@ -11,8 +12,8 @@ const showAddress =
   'document.documentElement.dataset.hydrated||location.pathname===pathname||location.reload()})}';
 
 /**
- * Imports the scripts after the page has loaded and painted. Earlier, they would compete with the fonts and the first picture
- * for the network and the processor. Visitors can read the page without them.
+ * Imports the scripts after the page has loaded and painted. If they loaded earlier, they would compete with the fonts and
+ * the first picture for the network and the processor. Visitors can read the page without them.
  */
 const afterPaint = (files: readonly string[]) =>
   `<script>${showAddress}addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files

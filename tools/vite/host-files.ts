@@ -19,7 +19,7 @@ export function unservedFiles(publicDir: string): readonly string[] {
   });
 }
 
-/** Writes the configuration for hosts: what is uploaded goes into the built site, the rest into `hosting/`. */
+/** Writes the configuration for hosts. Files to upload go into the built site, the others into `hosting/`. */
 export function hostFiles(): Plugin {
   return {
     name: 'host-files',

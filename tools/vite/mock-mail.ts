@@ -3,8 +3,8 @@ import { mockMailService } from '../mail/mock-service.ts';
 import { configureMockService } from '../mail/mock-settings.ts';
 
 /**
- * Runs the mock e-mail service in both servers. With the development server and `vite build --mode mock`, the site sends its
- * messages to this service, whatever the .env files say.
+ * Runs the mock e-mail service in the development and preview servers. With the development server and `vite build --mode mock`,
+ * the site sends its messages to this service, whatever the .env files say.
  */
 export function mockMail(): Plugin {
   const mail = mockMailService();

@@ -35,19 +35,19 @@ function syntaxProblem(source: string): string | undefined {
   return `${unreadable(line, why)} Look around this line for a missing or extra brace, comma or quote. Put text in straight quotes, '…', and write an apostrophe as ’.`;
 }
 
-/** Explains an error in a file without syntax errors: usually a text without quotes, or a part that was pasted twice. */
+/** Explains an error in a file without syntax errors: usually text without quotes, or a part that was pasted twice. */
 function loadingProblem(error: unknown, source: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, repeated] = /[`"](\w+)[`"] has already been declared/.exec(message) ?? [];
   if (repeated) {
     const lines = source.split('\n');
     const first = lines.find((line) => line.includes(repeated)) ?? '';
-    return unreadable(lines.lastIndexOf(first) + 1, `${repeated} stands here a second time`);
+    return unreadable(lines.lastIndexOf(first) + 1, `${repeated} is here a second time`);
   }
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
   if (!name) return unreadable(1, message);
-  const hint = 'put a text in quotes, write true or false, or look for a slip in a name';
-  return unreadable(lineOfName(name, source), `${name} is neither a text nor a fact: ${hint}`);
+  const hint = 'put text in quotes, write true or false, or look for a misspelled name';
+  return unreadable(lineOfName(name, source), `${name} is neither text in quotes nor a fact: ${hint}`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 /** The path of a fact: `['care', 'visit', 'bus']`. */
 export type Path = readonly PropertyKey[];
 
-/** Returns the line of an offset in a text. The first line is 1. */
+/** Returns the line of an offset in a source. The first line is 1. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 const nameOf = (key: ESTree.PropertyKey): string =>
@@ -85,7 +85,7 @@ export function repeatedFacts(source: string): readonly { readonly line: number;
   return repeated;
 }
 
-/** Whether a text has no syntax errors, and the facts of each object are indented alike. */
+/** Whether a source has no syntax errors, and the facts of each object are indented alike. */
 export function isAligned(source: string): boolean {
   const { program, errors } = parseSync('site.ts', source);
   if (errors.length > 0) return false;

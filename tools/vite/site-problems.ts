@@ -52,7 +52,7 @@ function mistyped(issues: readonly z.core.$ZodIssue[]): readonly { readonly path
 
 /**
  * Returns what is wrong with the facts of a clinic, one line each: `src/site.ts:72  city is ""; it is empty, …`.
- * @param source the text of site.ts, to find the lines
+ * @param source the content of site.ts, to find the lines
  */
 export function siteProblems(clinic: unknown, source: string): readonly string[] {
   const lineOf = factLines(source);

@@ -6,7 +6,7 @@ import { siteFileProblems } from './site-file.ts';
 const file = 'src/site.ts';
 
 /**
- * Returns the text of a project's `src/site.ts`, and what is wrong with it, one line each.
+ * Returns the content of a project's `src/site.ts`, and what is wrong with it, one line each.
  * @param load imports the file
  */
 export async function checkedSource(root: string, load: Parameters<typeof siteFileProblems>[1]) {

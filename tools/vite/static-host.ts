@@ -58,8 +58,8 @@ function setHeaders(response: ServerResponse, pathname: string) {
 }
 
 /**
- * Makes `vite preview` respond as a static host does. Its own server sends no precompressed files, and responds to unknown
- * addresses with the home page.
+ * Makes `vite preview` respond as a static host does. Vite's own server sends no precompressed files, and responds to
+ * unknown addresses with the home page.
  */
 export function staticHost(): Plugin {
   return {

@@ -25,7 +25,7 @@ for (const [what, html, markdown] of cases) {
   });
 }
 
-test('the text of a page leaves out the form, the layout and who reviewed it', untraced, () => {
+test('pageText separates the page from the form and the layout, and omits the review', untraced, () => {
   const head = '<title>T</title><meta name="description" content="D">';
   const main = '<main><h1>H</h1><p data-review>By me</p><section id="contact-form"><h2>Write</h2></section></main>';
   const { page, form, layout } = pageText(`${head}<div id="root"><header>Top</header>${main}</div>`);

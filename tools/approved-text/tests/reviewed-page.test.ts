@@ -6,10 +6,10 @@ import { untraced } from '../../../tests/support/covers';
 import { projectRoot } from '../../project-root';
 import { createSandbox, deleteSandboxes } from '../../trace/prove/sandbox';
 
-// In ms. These hooks copy the project, build it, and delete the copy.
+// In ms. The hooks copy the project and delete the copy, and the test builds the copy.
 vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 });
 
-/** The privacy page names the host of the pictures if it is not the site itself. */
+/** With these variables, the privacy page names the host of the pictures. */
 const variables = 'VITE_SITE_URL=https://clinic.example/\nVITE_MEDIA_BUCKET_URL=https://bucket.example/clinic/\n';
 
 let folder = '';
@@ -27,7 +27,7 @@ function run(program: string, ...args: readonly string[]): string {
   return spawnSync(inFolder(`node_modules/.bin/${program}`), args, { cwd: folder, env, encoding: 'utf8' }).stdout;
 }
 
-test('the text that `npm run approve` writes is the one that the build and the launch check compare', untraced, () => {
+test('a review with the fingerprint from `npm run approve` passes the build and the launch check', untraced, () => {
   writeFileSync(inFolder('.env'), variables);
   const approved = run('tsx', 'tools/approved-text/approve.ts', '/privacy');
   expect(read('spec/pages/privacy.md')).toContain('bucket.example');

@@ -12,7 +12,7 @@ test('the site ships exactly the fonts that tools/assets/fonts.ts makes', untrac
   for (const [file, font] of made) expect(readFileSync(join(fontFolder, file)).equals(font), file).toBe(true);
 });
 
-/** The code points of a `unicode-range`. */
+/** Returns the code points of a `unicode-range`. */
 function codePoints(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [from = '', to = from] = part.trim().replace('U+', '').split('-');
@@ -37,7 +37,7 @@ for (const [file, { source, characters }] of Object.entries(coreFiles)) {
     expect(pointsOf(file).toSorted((a, b) => a - b)).toEqual(core.toSorted((a, b) => a - b));
   });
 
-  test(`the styles use the whole font beside ${file} for all other characters of a keyboard`, untraced, () => {
+  test(`the styles use the whole font for the characters of a keyboard that ${file} lacks`, untraced, () => {
     const others = pointsOf(basename(source));
     expect(others.filter((point) => core.includes(point))).toEqual([]);
     const keyboard = [...coreCharacters.text].map((character) => character.codePointAt(0) ?? 0);

@@ -45,7 +45,7 @@ async function checkStamp(origin: string, dist: string, sendRequest: SendRequest
   };
 }
 
-/** Checks a file of the site, and the address of the site in robots.txt and sitemap.xml. */
+/** Checks a file of the site. In robots.txt and sitemap.xml, also checks the address of the site. */
 async function checkFile(origin: string, file: string, sendRequest: SendRequest): Promise<readonly Problem[]> {
   const at = `/${file}`;
   const hasAddress = /^(?:sitemap\.xml|robots\.txt)$/.test(file);
@@ -92,7 +92,6 @@ function originOf(url: string): URL | string {
 /**
  * Checks the live site, without a browser: pages, unknown addresses, headers, media types, and which build it is.
  * @param dist the folder of the built site that was uploaded
- * @param sendRequest sends a request to an address
  */
 export async function liveFindings(
   url: string,

@@ -6,7 +6,7 @@ import type { HostResponse } from './request';
 const todo =
   'Set it as in dist/_headers; docs/hosting.md says how for your host. A CDN in front of the host may change it.';
 
-/** Whether a value has the effect of ours. Hosts format some values differently. */
+/** Whether a header's value has the same effect as the wanted value. Hosts format some values differently. */
 function isAsGood(name: string, value: string, wanted: string): boolean {
   if (name === 'Strict-Transport-Security') return Number(/max-age=(\d+)/.exec(value)?.[1]) >= 31_536_000;
   if (name === 'Cache-Control' && wanted === 'no-cache') return /no-cache|no-store|max-age=0\b/.test(value);

@@ -35,7 +35,7 @@ function redirects(at: string, location: string): string {
     : `The address redirects to ${href}.`;
 }
 
-/** Finds what is wrong with the content of a page. @param built the page as built; undefined if another build is live */
+/** Finds problems in the content of a page. @param built the page as built; undefined if another build is live */
 function checkContent(at: RoutePath, origin: string, html: string, built: string | undefined): readonly Problem[] {
   const shown = pageOf(html);
   if (shown !== at) {
@@ -44,7 +44,7 @@ function checkContent(at: RoutePath, origin: string, html: string, built: string
       : 'The address shows a page that is not from this site.';
     return [{ at, what, todo: addresses }];
   }
-  const site = `Set VITE_SITE_URL to ${origin}, build and upload again; or check the address that is in it.`;
+  const site = `Set VITE_SITE_URL to ${origin}, then build and upload again. If VITE_SITE_URL is right, check that address instead.`;
   const canonical = checkCanonical(at, origin, html);
   return [
     ...(canonical ? [{ at, what: canonical, todo: site }] : []),
@@ -64,7 +64,7 @@ function checkContent(at: RoutePath, origin: string, html: string, built: string
   ];
 }
 
-/** Finds what is wrong with the response to the address of a page. */
+/** Finds problems in the response to a page's address. */
 export function checkPage(
   at: RoutePath,
   origin: string,
@@ -90,7 +90,7 @@ export function checkPage(
   ];
 }
 
-/** Finds what is wrong with the response to an address that no page has. */
+/** Finds problems in the response to an unknown address. */
 export function checkUnknown(at: string, response: HostResponse): readonly Problem[] {
   const { status, location, body } = response;
   const shown = pageOf(body);

@@ -32,14 +32,14 @@ test.each<readonly [what: string, change: (dist: string) => void, says: string]>
   ['a page of a former build', append('team.html'), 'added or removed files since the site was built; team.html may be'],
   ['a missing picture', remove('media'), 'lacks /media/a.svg'],
   ['a script that was changed by hand', append('assets/a.js'), 'Somebody has changed, added or removed files'],
-])('the launch check finds %s', untraced, (_what, change, says) => {
+])('the launch check reports %s', untraced, (_what, change, says) => {
   const dist = builtSite();
   change(dist);
   expect(checkDist(dist, builtFrom)[0]).toMatchObject({ where: 'dist/', what: expect.stringMatching(/run npm run build\.$/) });
   expect(checkDist(dist, builtFrom)[0]?.what).toContain(says);
 });
 
-test.each(['index.html', 'robots.txt', 'assets/a.js'])('the launch check finds localhost in %s', untraced, (file) => {
+test.each(['index.html', 'robots.txt', 'assets/a.js'])('the launch check reports localhost in %s', untraced, (file) => {
   const dist = builtSite();
   append(file)(dist);
   writeStamp(dist);

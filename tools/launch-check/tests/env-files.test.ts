@@ -19,7 +19,7 @@ test.each<readonly [encoding: string, content: Uint8Array, says: readonly unknow
     Buffer.from(`${line}# für\n`, 'latin1'),
     [expect.stringContaining('.env:2  The file cannot be read: this line is not UTF-8')],
   ],
-])('a build checks that it can read an .env file in %s', untraced, (_encoding, content, says) => {
+])('unreadableEnvFiles checks the encoding of an .env file in %s', untraced, (_encoding, content, says) => {
   expect(unreadableEnvFiles(projectFolder({ '.env': content }))).toEqual(says);
 });
 
@@ -46,7 +46,7 @@ test.each<readonly [file: string, content: string, says: readonly string[]]>([
   ['.env', `VITE_SITE_URL=\n${line}`, []],
   ['.env', `${line}# VITE_SITE_URL=https://other.internal\n${line}`, []],
   ['.env', 'EMAILJS_USER_ID=1\nOTHER=1\n', ['There is no variable EMAILJS_USER_ID.']],
-])('the launch check finds what is wrong with a file %s that contains %j', untraced, (file, content, says) => {
+])('checkEnvFiles checks the file %s with the content %j', untraced, (file, content, says) => {
   expect(checkEnvFiles(projectFolder({ [file]: content }))).toEqual(
     says.map((what) => expect.objectContaining({ where: file, what: expect.stringContaining(what) })),
   );

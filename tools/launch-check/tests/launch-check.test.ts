@@ -56,20 +56,20 @@ test.each([
     'an e-mail address at another domain, if the site address is confirmed',
     withConfirmed('site-address', '2027-06-30', { email: 'clinic@mail.internal2' }),
   ],
-  ['no service origin', withEnv(origin, '')],
+  ['an empty service origin', withEnv(origin, '')],
   ['another service origin', withEnv(origin, 'https://Mail.internal:8443/')],
-  ['no bucket', withEnv(bucket, '')],
+  ['an empty bucket', withEnv(bucket, '')],
   ['a bucket with a path', withEnv(bucket, 'https://storage.internal/our-clinic/')],
   ['people with mailboxes at a subdomain', withPrivacyMail('ana@mail.clinic.internal')],
 ])('the launch check accepts %s', untraced, (_what, state) => {
   expect(launchFindings(state)).toEqual([]);
 });
 
-/** What is wrong, and parts of the place and the message of the finding. */
+/** A mistake, and parts of the place and of the message of its finding. */
 type Slip = readonly [what: string, state: LaunchState, where: string, says: string];
 
 const url = (value: string | undefined, says: string): Slip => [
-  `the site address "${value}"`,
+  value === undefined ? 'a missing site address' : `the site address "${value}"`,
   withEnv('VITE_SITE_URL', value),
   'VITE_SITE_URL',
   says,
@@ -106,7 +106,7 @@ const slips: readonly Slip[] = [
   ...Object.entries(mockIdentifiers).flatMap(([field, id]): Slip[] => {
     const name = `VITE_EMAILJS_${field.toUpperCase()}`;
     return [
-      [`no ${name}`, withEnv(name, ' '), name, `${name} is not set`],
+      [`a missing ${name}`, withEnv(name, ' '), name, `${name} is not set`],
       [`${name} of the mock service`, withEnv(name, id), name, 'mock e-mail service'],
     ];
   }),
@@ -175,7 +175,7 @@ const slips: readonly Slip[] = [
   ],
 ];
 
-test('the launch check finds two identifiers that are the same', untraced, () => {
+test('the launch check reports two identifiers that are the same', untraced, () => {
   const env = { ...ready.env, ...identifiers('one', 'two', 'one') };
   expect(launchFindings({ ...ready, env }).map(({ what }) => what)).toEqual([
     'VITE_EMAILJS_SERVICE_ID is "one", which is the same as VITE_EMAILJS_USER_ID.',
@@ -183,7 +183,7 @@ test('the launch check finds two identifiers that are the same', untraced, () =>
   ]);
 });
 
-test.each(slips)('the launch check finds %s', untraced, (_what, state, where, says) => {
+test.each(slips)('the launch check reports %s', untraced, (_what, state, where, says) => {
   expect(launchFindings(state)).toEqual([
     expect.objectContaining({ where: expect.stringContaining(where), what: expect.stringContaining(says) }),
   ]);

@@ -27,7 +27,7 @@ const redirect = (addresses: RegExp, to: (url: string) => string, status = 301):
 const show = (addresses: RegExp, status: number, body: string): Host =>
   answer(addresses, (response) => response.writeHead(status, { 'content-type': 'text/html' }).end(body));
 
-/** A CDN that changes a header of some addresses. */
+/** Changes or removes a header of the responses at some addresses, as a CDN may. */
 const withHeader =
   (addresses: RegExp, name: string, value?: string): Host =>
   (serveFile) =>
@@ -64,18 +64,18 @@ async function lookAt(host: Host, change: (uploaded: string) => void = () => {})
   return liveFindings(origin, builtSite(), sendRequest);
 }
 
-test('the launch check finds no problem on a live site that has none', untraced, async () => {
+test('the launch check accepts a live site without problems', untraced, async () => {
   expect(await lookAt(rightHost)).toEqual([]);
 });
 
 // biome-ignore format: a table, one host an entry
 test.each<readonly [what: string, host: Host, where: string, says: string]>([
   ['a slash at the end of addresses', redirect(/^\/(?!nowhere)[a-z-]+$/, (url) => `${url}/`), ': /treatment, /about-us', 'same address with a slash at the end'],
-  ['another spelling of a page', redirect(/^\/jobs$/, (url) => `${url}.html`), ': /jobs', 'same address with .html at the end'],
+  ['a redirect to an address with .html', redirect(/^\/jobs$/, (url) => `${url}.html`), ': /jobs', 'same address with .html at the end'],
   ['the home page at every address', instead(/^\/(?:jobs|mission)$/, '/'), ': /jobs and /mission', 'shows the page /.'],
   ['a soft 404', instead(/^\/(?:nowhere|\.env)$/, '/'), ': /nowhere and /.env', 'has status 200 and the page /, not 404'],
   ['a not-found page from the host', show(/^\/nowhere$/, 404, '<title>Not found</title>'), ': /nowhere', 'shows a page other than 404.html'],
-  ['unknown addresses that lead home', redirect(/^\/nowhere$/, () => '/', 302), ': /nowhere', `redirects to ${origin}/`],
+  ['a redirect of unknown addresses to the home page', redirect(/^\/nowhere$/, () => '/', 302), ': /nowhere', `redirects to ${origin}/`],
   ['a published .env file', show(/^\/\.env$/, 200, 'SECRET=1'), ': /.env', 'Everyone can read'],
   ['a missing header', withHeader(/^\/jobs$/, 'x-frame-options'), ': /jobs', 'X-Frame-Options is missing'],
   ['a weaker header', withHeader(/^\/jobs$/, 'strict-transport-security', 'max-age=60'), ': /jobs', 'Strict-Transport-Security is “max-age=60”'],
@@ -85,10 +85,10 @@ test.each<readonly [what: string, host: Host, where: string, says: string]>([
   ['a site behind a password', show(/^\/$/, 401, ''), '', 'denies access (status 401)'],
   ['a network with a login page', redirect(/^\/$/, () => 'http://portal.hotel.internal/login', 302), '', 'redirects to http://portal.hotel.internal/login: a login page'],
   ['a login page', show(/^\/$/, 200, '<title>Guest Wi-Fi</title>'), '', 'shows another page, “Guest Wi-Fi”'],
-  ['another name for the host', redirect(/^\/$/, () => 'https://www.clinic.internal/'), '', 'redirects to https://www.clinic.internal/, so that is the address'],
+  ['a redirect to another host name', redirect(/^\/$/, () => 'https://www.clinic.internal/'), '', 'redirects to https://www.clinic.internal/, so that is the address'],
   ['a host without encryption', redirect(/^\/$/, () => 'http://clinic.internal/'), '', 'where others can read messages'],
   ['a site in a folder', redirect(/^\/$/, () => '/site/'), '', 'the home page is not at “/”'],
-])('the launch check finds %s', untraced, async (_what, host, where, says) => {
+])('the launch check reports %s', untraced, async (_what, host, where, says) => {
   const [first, ...others] = await lookAt(host);
   expect(others).toEqual([]);
   expect(first?.where.startsWith(origin + where)).toBe(true);
@@ -109,7 +109,7 @@ test.each<readonly [what: string, change: (uploaded: string) => void, says: read
     ['not as it was built']],
   ['a page of another domain', edit('jobs.html', `<link rel="canonical" href="https://www.clinic.internal/jobs"><div id="root" data-page="/jobs">`),
     ['an address at https://www.clinic.internal as its own', 'no Content-Security-Policy', 'not as it was built']],
-])('the launch check finds %s in the uploaded files', untraced, async (_what, change, says) => {
+])('the launch check reports %s in the uploaded files', untraced, async (_what, change, says) => {
   const found = await lookAt(rightHost, change);
   expect(found.map(({ what }) => what)).toEqual(says.map((part) => expect.stringContaining(part)));
 });

@@ -16,7 +16,7 @@ test.each<readonly [element: string, dead: readonly string[]]>([
   ['<picture><source srcset="/media/a.svg 1x, /media/none.svg 2x"></picture>', ['/media/none.svg']],
   ["<script>import('/assets/none.js')</script>", ['/assets/none.js']],
   ['<meta property="og:image" content="https://clinic.internal/media/none.png">', ['/media/none.png']],
-])('the build finds the dead references in %s', untraced, (element, dead) => {
+])('deadReferences checks %s', untraced, (element, dead) => {
   const root = projectFolder({
     'dist/index.html': element,
     'dist/jobs.html': '<h2 id="hours">Hours</h2>',

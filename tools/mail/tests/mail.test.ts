@@ -11,7 +11,7 @@ import { mockIdentifiers } from '../mock-settings';
 const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(mockIdentifiers);
 
 for (const [name, value] of identifiers) {
-  test(`the mock e-mail service answers 400 unless ${name} is right and there once`, untraced, () => {
+  test(`the mock e-mail service answers 400 unless ${name} is right and occurs once`, untraced, () => {
     const others = identifiers.filter(([key]) => key !== name);
     for (const values of [[], ['wrong'], [''], [value.toUpperCase()], [value, value], [value, 'wrong']]) {
       const sent = values.map((each) => [name, each] as const);
@@ -65,14 +65,14 @@ test.each([
   expect([status, await outbox()]).toEqual([400, []]);
 });
 
-test('the mock e-mail service answers 405 to other methods, and leaves other paths to the site', untraced, async () => {
+test('the mock e-mail service answers 405 to other methods, and passes other paths to the site', untraced, async () => {
   const { ask } = await serveMail();
   expect(await ask(sendPath, { method: 'GET' })).toMatchObject({ status: 405 });
   for (const path of ['/', `${sendPath}/`, '/api/v1.0/email/send', '/__outbox/', '/__outbox.html'])
     expect(await ask(path), path).toMatchObject({ status: 418 });
 });
 
-test('the outbox page shows each message as text, the newest first, and their number', untraced, async () => {
+test('the outbox page shows each message as text, the newest first, and the number of messages', untraced, async () => {
   const { send, page } = await serveMail();
   expect((await page()).text).toContain('No message yet');
   const markup = '<script>alert(1)</script></dd> &lt;b&gt;';

@@ -60,7 +60,7 @@ test(
 );
 
 test.each([1, 0])(
-  'ensureBrowser says what to do when installers end with %i and leave no browser',
+  'ensureBrowser says what to do if the installers exit with %i and there is still no browser',
   untraced,
   (status) => {
     machineHas();

@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test('a count that would run nothing ends the run', untraced, () => {
+test('FC_RUNS must be a whole number above 0', untraced, () => {
   vi.stubEnv('FC_RUNS', '2000');
   expect(countIn('FC_RUNS', 100)).toBe(2000);
   for (const value of ['0', '1,000', 'abc', '-5', '1e3', ' ', '2.5']) {
@@ -16,7 +16,7 @@ test('a count that would run nothing ends the run', untraced, () => {
   }
 });
 
-test('a seed that is no number ends the run; without one, all properties of a run share a new one', untraced, () => {
+test('FC_SEED must be a whole number; without it, all properties of a run share a new seed', untraced, () => {
   vi.stubEnv('FC_SEED', 'abc');
   expect(propertyVariables).toThrow('FC_SEED is "abc". Set it to a whole number.');
   vi.stubEnv('FC_SEED', '');

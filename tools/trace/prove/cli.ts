@@ -11,9 +11,9 @@ import { defaultBase, touchedFaults } from './touched';
 
 /**
  * The command `npm run prove`: injects faults into copies of the project, and records the tests that fail for each fault.
- * It proves the faults that changed since the last release, or since `--base COMMIT`. `--all` proves all faults.
+ * It proves the faults that changed since the last tag on `main`, or since `--base COMMIT`. `--all` proves all faults.
  * Other arguments select faults by id, rule or file.
- * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if no test notices a fault.
+ * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if an injected fault is not detected.
  */
 const project = await loadProject();
 const { root } = project;
@@ -40,11 +40,11 @@ async function work(name: string, queue: Fault[], baseline: Baseline): Promise<v
     const began = Date.now();
     const print = (what: string) => console.log(`${++done}/${total}  ${what} (${secondsSince(began)})`);
     try {
-      const noticed = await notice(project, sandbox, fault, { baseline, proof: readRecord(project)[id] });
-      const missing = rules.filter((rule) => !noticed[rule]);
-      if (missing.length > 0) throw new Error(`not noticed by any test of ${missing.join(', ')}`);
-      changeRecord(project, (record) => ({ ...record, [id]: noticed }));
-      print(`${id} noticed by ${[...new Set(Object.values(noticed))].join(', ')}`);
+      const detected = await notice(project, sandbox, fault, { baseline, proof: readRecord(project)[id] });
+      const missing = rules.filter((rule) => !detected[rule]);
+      if (missing.length > 0) throw new Error(`not detected by any test of ${missing.join(', ')}`);
+      changeRecord(project, (record) => ({ ...record, [id]: detected }));
+      print(`${id} detected by ${[...new Set(Object.values(detected))].join(', ')}`);
     } catch (error) {
       const why = `${id}: ${error instanceof Error ? error.message : String(error)}`;
       failures.push(why);
@@ -71,7 +71,7 @@ if (total > 0) {
   await Promise.all(['one', 'other'].map((name) => work(name, queue, baseline)));
 }
 if (moved.length > 0) console.log(`No longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`);
-console.log(`${total - failures.length} of ${counted(total, 'fault')} noticed in ${secondsSince(start)}`);
+console.log(`${total - failures.length} of ${counted(total, 'fault')} detected in ${secondsSince(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
 // Ends programs that still run in the sandboxes.
 process.exit(failures.length > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 /** The timeout of each test, with and without a fault (ms). */
 export const testTimeout = 30_000;
 
-/** The timeout of a test run or a build. Even on a busy machine, one that takes longer hangs (ms). */
+/** The timeout of a test run or a build (ms). Even on a busy machine, a run that takes longer is stuck. */
 export const runTimeout = 30 * 60_000;
 
 /** Makes a detached process and its children end when this process ends. @returns a function that ends them now */
@@ -23,7 +23,7 @@ export function endWithThis({ pid }: ChildProcess): () => void {
   return end;
 }
 
-/** Runs a command of the project's packages in a folder. Prints nothing, and ends the command after the timeout. */
+/** Runs a command of an installed package in a folder. Prints nothing, and ends the command after `runTimeout`. */
 export async function runCommand(
   folder: string,
   [command = '', ...args]: readonly string[],

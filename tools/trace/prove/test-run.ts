@@ -8,8 +8,8 @@ import { runCommand } from './command';
 import type { Sandbox } from './sandbox';
 
 /**
- * Runs tests of a layer in a sandbox. Builds the product first if the layer needs it and the sandbox has no such build. Keeps
- * the test program running for the next call.
+ * Runs tests of a layer in a sandbox. First builds the product if the layer needs a build that the sandbox lacks. Keeps the test
+ * program running for the next call.
  * @returns the results of the tests that were not skipped
  * @throws if the build fails or the tests cannot run
  */

@@ -26,7 +26,10 @@ function changedSince(root: string, base: string): ReadonlySet<string> {
   return new Set([...changed.split('\0'), ...git(root, 'ls-files', '-o', '--exclude-standard', '-z').split('\0')]);
 }
 
-/** Reads the faults at a commit. Their files may import only types. Returns none if the files had another form at that commit. */
+/**
+ * Reads the faults at a commit. Their files may import only types, because no other files are extracted. Returns an empty list if
+ * the faults cannot be read, for example because their files had another form at that commit.
+ */
 async function faultsAt({ root, files }: Project, base: string): Promise<readonly Fault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   try {
@@ -43,8 +46,8 @@ async function faultsAt({ root, files }: Project, base: string): Promise<readonl
 }
 
 /**
- * Returns the faults to prove again: those that lack a proof of a rule, and those whose edited file, row or noticing test's
- * file differs from a commit.
+ * Returns the faults to prove again. A fault is proved again if it lacks a proof of a rule, or if its edited file, its row, or the
+ * file of a test that detected it has changed since a commit.
  */
 export async function touchedFaults(project: Project, record: ProofRecord, base: string): Promise<readonly Fault[]> {
   const changed = changedSince(project.root, base);

@@ -34,14 +34,14 @@
     status.textContent = `${shown('.rule')} of ${document.querySelectorAll('.rule').length} rules${other ? `, ${notes} of the sentences that cannot be tested` : ''}`;
   }
 
-  /** Saves the filter in the address, so that a link can set it. */
+  /** Saves the filter in the URL, so that people can link to it. */
   function keep() {
     const set = fields.filter(({ value }) => value).map(({ name, value }) => [name, value]);
     history.replaceState(null, '', `#${new URLSearchParams(set)}`);
     filter();
   }
 
-  /** Follows the address: sets its filter, or shows its rule or section. */
+  /** Applies the URL's fragment: sets its filter, or shows its rule or section. */
   function follow() {
     const hash = location.hash.slice(1);
     if (hash.includes('=')) {

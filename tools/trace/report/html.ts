@@ -3,7 +3,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Escapes text for use in an element or in a quoted attribute. */
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** HTML that is escaped already, unlike text. */
+/** HTML that is already escaped, unlike a string. */
 export interface Html {
   readonly html: string;
 }
@@ -16,7 +16,7 @@ function textOf(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('\n');
 }
 
-/** Makes HTML from a template. Escapes all values that are not HTML already. */
+/** Makes HTML from a template. Escapes all values that are not `Html`. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: texts }, ...parts.map(textOf)) };
 }

@@ -2,7 +2,7 @@ import type { Problem, Row, Trace } from '../model';
 import { fileLink, folded, type Html, html } from './html';
 import { counted, resultNames, totalsOf } from './words';
 
-/** Shows the totals, and the commit, date and software of the run. The same project and run always make the same page. */
+/** Shows the totals, and the commit, date and software of the run. The same project and run always produce the same page. */
 export function facts(trace: Trace): Html {
   const { commit, committed, current, date, madeWith } = trace;
   const run = {
@@ -55,7 +55,7 @@ ${results.map((result) => html`<td>${filterLink({ ...all, result }, own.filter((
 </section>`;
 }
 
-/** Shows waivers, gaps of the run, faults that no longer apply, and proofs to make again. */
+/** Shows waivers, tests skipped on this machine, faults that no longer apply, and proofs to make again. */
 export function coverageOf({ waivers, notCovered, moved, gone }: Trace): Html {
   if (waivers.length + notCovered.length + moved.length + gone.length === 0) return html``;
   const waived = waivers.map(({ id, reason }) => html`<li><a href="#${id}">${id}</a>: ${reason}</li>`);

@@ -12,7 +12,7 @@ const part = (name: string): Html => ({ html: readFileSync(join(import.meta.dirn
 const field = (name: string, label: string, options: Readonly<Record<string, string>>) =>
   html`<label>${label} <select name="${name}"><option value="">All</option>${Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
 
-/** Makes the search, which the script shows because it does nothing without scripts. Its suggestions are links. */
+/** Makes the search form. Without scripts it does nothing, so it is hidden until the script shows it. Its suggestions are links. */
 function search({ sections, rows }: Trace): Html {
   const layers = [...new Set(rows.flatMap(({ rule }) => rule.layers))];
   const words = [
@@ -29,7 +29,7 @@ ${field('result', 'Result', { ...resultNames, untestable: 'Cannot be tested' })}
 ${field('section', 'Section', Object.fromEntries(Object.entries(sections).map(([section, title]) => [section, `${section}. ${title}`])))}
 ${field('layer', 'Layer', Object.fromEntries(layers.map((layer) => [layer, layer])))}
 ${field('origin', 'Origin', { specification: 'Specification', extension: 'Extension' })}
-<p class="quiet" id="suggested">For example, ${suggested} or a word of a sentence</p>
+<p class="quiet" id="suggested">For example, ${suggested} or a word from a sentence</p>
 <p class="found"><span role="status"></span> <button type="reset">Clear filters</button> <button type="button" name="open">Expand these rules</button></p>
 </form>`;
 }
@@ -63,7 +63,7 @@ export function report(trace: Trace): string {
 <header>
 <p class="kicker">${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
-<p class="lead">Each testable sentence of the specification is a rule. This page shows the text that keeps a rule, the tests that cover it, and the injected faults that these tests noticed.</p>
+<p class="lead">Each testable sentence of the specification is a rule. For each rule, this page shows the wording that satisfies it, the tests that cover it, and the injected faults that these tests detected.</p>
 </header>
 <main>
 ${verdict(trace)}

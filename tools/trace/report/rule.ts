@@ -51,14 +51,14 @@ function testsOf({ layers, calls }: Row): readonly Html[] {
   });
 }
 
-/** Shows a fault, the test of the rule that noticed it, and its edit. */
-function faultItem({ id, what, file, find, replace, noticed }: Row['faults'][number]): Html {
-  const noticedBy = noticed?.slice(noticed.indexOf(' > ') + 3) ?? '';
-  const view = noticed === undefined ? undefined : /^[^>]* \[(.*?)\] > /.exec(noticed)?.[1];
+/** Shows a fault, the test of the rule that detected it, and its edit. */
+function faultItem({ id, what, file, find, replace, detected }: Row['faults'][number]): Html {
+  const detectedBy = detected?.slice(detected.indexOf(' > ') + 3) ?? '';
+  const view = detected === undefined ? undefined : /^[^>]* \[(.*?)\] > /.exec(detected)?.[1];
   const proof =
-    noticed === undefined
-      ? html`<p class="bad">No test on record noticed it. Run <code>npm run prove -- ${id}</code>.</p>`
-      : html`<p>Noticed by “${titleText(noticedBy)}”${view && !noticedBy.includes(view) ? ` ${view}` : ''}, in ${fileLink(fileIn(noticed))}</p>`;
+    detected === undefined
+      ? html`<p class="bad">No test on record detected it. Run <code>npm run prove -- ${id}</code>.</p>`
+      : html`<p>Detected by “${titleText(detectedBy)}”${view && !detectedBy.includes(view) ? ` ${view}` : ''}, in ${fileLink(fileIn(detected))}</p>`;
   const edit = html`<pre><del>${find}</del>${replace ? html`<ins>${replace}</ins>` : ''}</pre>`;
   return html`<p><b>${what}</b></p>${proof}${folded(html`Edit in ${file} <span class="quiet">${id}</span>`, edit)}`;
 }

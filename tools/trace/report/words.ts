@@ -40,7 +40,7 @@ export function totalsOf({ totals: { rules, tests, faults } }: Pick<Trace, 'tota
   const states = Object.entries(resultNames) as [Row['result'], string][];
   const rulesBy = Object.fromEntries(states.map(([state, name]) => [name.toLowerCase(), rules[state]]));
   const { all, untraced, ...testsBy } = tests;
-  const faultsBy = { 'noticed by tests': faults.noticed, 'without a proof': faults.all - faults.noticed };
+  const faultsBy = { 'detected by tests': faults.detected, 'without a proof': faults.all - faults.detected };
   return [
     [counted(rules.all, 'rule'), listed(rulesBy)],
     [counted(all, 'test'), listed({ ...testsBy, 'without a rule': untraced })],

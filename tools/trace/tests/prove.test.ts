@@ -31,7 +31,7 @@ beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
 
 const newSandbox = () => ({ folder, port: 0, started: new Map(), built: undefined });
-test('applyFault rejects a text that does not occur exactly once', untraced, () => {
+test('applyFault rejects a fault whose `find` does not occur exactly once', untraced, () => {
   expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
 });
 
@@ -44,22 +44,22 @@ const touched = async (record: ProofRecord, rows: readonly Fault[] = faults) => 
 };
 
 const touches: readonly (readonly [what: string, changed: Readonly<Record<string, string>>, ...ids: string[]])[] = [
-  ['a change of the edited file touches its fault', { 'src/a.ts': 'a // now\n' }, 'first'],
-  ['a change of a test touches the faults that it noticed', { 'tests/b.test.ts': 'better\n' }, 'second'],
-  ['a new test and a new helper touch no fault', { 'tests/c.test.ts': 'test\n', 'tests/support.ts': 'help\n' }],
+  ['a fault whose edited file changed', { 'src/a.ts': 'a // now\n' }, 'first'],
+  ['the faults that a changed test detected', { 'tests/b.test.ts': 'better\n' }, 'second'],
+  ['no fault for a new test or a new helper', { 'tests/c.test.ts': 'test\n', 'tests/support.ts': 'help\n' }],
 ];
 for (const [what, changed, ...ids] of touches) {
-  test(what, untraced, async () => {
+  test(`touchedFaults returns ${what}`, untraced, async () => {
     writeFiles(folder, changed);
     expect(await touched(recorded)).toEqual(ids);
   });
 }
 
-test('a change of the row of a fault touches only that fault', untraced, async () => {
+test('touchedFaults returns only the fault whose row changed', untraced, async () => {
   expect(await touched(recorded, [...faults.slice(0, 1), { ...second, replace: 'z' }])).toEqual(['second']);
 });
 
-test('touchedFaults includes faults without a complete proof', untraced, async () => {
+test('touchedFaults returns faults without a complete proof', untraced, async () => {
   expect(await touched({})).toEqual(['first', 'second']);
   expect(await touched({ ...recorded, second: proofOf('tests/b.test.ts') })).toEqual(['second']);
 });
@@ -84,33 +84,33 @@ function projectOf(failing: readonly string[], runs: string[]): Project {
   return { root: folder, layers: { unit: layerOf('unit'), e2e: layerOf('e2e') } } as unknown as Project;
 }
 
-/** Adds `VAL-` to a name, which the table below leaves out. */
+/** Adds the prefix `VAL-`, which the table below omits. */
 const inFull = (name: string) => `${name.replace(/[A-Z]+/, 'VAL-$&')}`;
 /** The tests that fail with the fault, those on record, the runs, and the resulting proof. Tests are named `layer title`. */
-const noticings: Readonly<Record<string, Partial<Record<'failing' | 'known' | 'runs' | 'noticed', string>>>> = {
+const detections: Readonly<Record<string, Partial<Record<'failing' | 'known' | 'runs' | 'detected', string>>>> = {
   'the lowest layer, rule by rule, and records the first test that fails': {
     failing: 'unit two NAME, unit one NAME, unit one MORE, e2e one NAME',
     runs: 'unit NAME, unit MORE',
-    noticed: 'unit one NAME, unit one MORE',
+    detected: 'unit one NAME, unit one MORE',
   },
-  'a higher layer only for rules of which no lower test failed': {
+  'a higher layer only for rules without a failed test in a lower layer': {
     failing: 'unit one NAME, e2e two MORE',
     runs: 'unit NAME, unit MORE, e2e MORE',
-    noticed: 'unit one NAME, e2e two MORE',
+    detected: 'unit one NAME, e2e two MORE',
   },
-  'only the tests on record if they notice the fault again': {
+  'only the tests on record if they detect the fault again': {
     failing: 'unit one NAME, unit two NAME, e2e one MORE',
     known: 'unit two NAME, e2e one MORE',
     runs: 'unit two NAME, e2e one MORE',
-    noticed: 'unit two NAME, e2e one MORE',
+    detected: 'unit two NAME, e2e one MORE',
   },
-  'all layers if no test notices the fault': {
+  'all layers if no test detects the fault': {
     known: 'unit one NAME',
     runs: 'unit one NAME, unit NAME, unit MORE, e2e NAME, e2e MORE',
   },
 };
 const namesIn = (list = '') => list.split(', ').filter(Boolean).map(inFull);
-for (const [what, { failing, known, runs, noticed }] of Object.entries(noticings)) {
+for (const [what, { failing, known, runs, detected }] of Object.entries(detections)) {
   test(`notice runs ${what}`, untraced, async () => {
     const ran: string[] = [];
     const testsIn = (list?: string) => namesIn(list).map((name) => name.replace(' ', '.test.ts > '));
@@ -123,7 +123,7 @@ for (const [what, { failing, known, runs, noticed }] of Object.entries(noticings
     const recorded = async (layer: string) =>
       (await all(layer)).filter((one) => Object.values(proof).includes(nameOf(one)));
     const found = await notice(project, newSandbox(), second, { baseline: { all, recorded }, proof });
-    expect(second.rules.flatMap((id) => found[id] ?? [])).toEqual(testsIn(noticed));
+    expect(second.rules.flatMap((id) => found[id] ?? [])).toEqual(testsIn(detected));
     expect(ran).toEqual(namesIn(runs));
     expect(readFileSync(`${folder}/src/b.ts`, 'utf8')).toBe('b\n');
   });

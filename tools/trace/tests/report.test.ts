@@ -55,17 +55,17 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
     'Views on a phone; 1 of 3 pages in print; npm run test:all checks all Faults',
   ],
   [
-    'faults and the tests that noticed them',
+    'faults and the tests that detected them',
     {},
-    'Faults The name may be left empty. Noticed by “rejects an empty name”, in tests/unit/name.test.ts ' +
+    'Faults The name may be left empty. Detected by “rejects an empty name”, in tests/unit/name.test.ts ' +
       'Edit in src/form.ts empty-name required: true required: false',
   ],
   [
-    'the library that keeps a rule',
+    'the library that implements a rule',
     { library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] },
     'Library lib: It asks.',
   ],
-  ['the totals', {}, '1 rule 1 proved 2 tests 2 passed 1 fault 1 noticed by tests'],
+  ['the totals', {}, '1 rule 1 proved 2 tests 2 passed 1 fault 1 detected by tests'],
   ['the commit', { committed: false }, 'Commit c0ffee, with uncommitted changes'],
   ['the software of the run', { run: stamp({ madeWith: { Browser: 'Chromium 1' } }) }, 'Browser Chromium 1'],
   ['that no run was complete', { run: undefined }, 'Tests run No complete run; outdated'],
@@ -126,7 +126,7 @@ test('the report escapes HTML in all values', untraced, () => {
 
 test('csv writes a line for each rule, and escapes formulas for spreadsheets', untraced, () => {
   expect(csv(trace(input({ rules: [{ ...rule, statement: '=1+1 "quoted"' }] }))).split('\r\n')).toEqual([
-    'rule,section,origin,statement,sentences,layers,result,tests,skipped tests,test places,views,library behavior,faults,noticed by',
+    'rule,section,origin,statement,sentences,layers,result,tests,skipped tests,test places,views,library behavior,faults,detected by',
     `VAL-NAME,5,specification,"'=1+1 ""quoted""",5.1,unit e2e,Proved,2,0,` +
       'tests/unit/name.test.ts:3 e2e/form.spec.ts:8,on a phone,,The name may be left empty.,' +
       'tests/unit/name.test.ts > rejects an empty name',

@@ -12,7 +12,7 @@ const documents: Readonly<Record<string, readonly [text: string, ...sentences: s
     '# A shop\n\nIt sells. It buys.\n\n## 1. Doors\n\nOne door.\n\n## 2.1 Keys\n\nTwo.',
     ...['0.1 It sells', '0.2 It buys', '1.1 One door', '2.1.1 Two'],
   ],
-  'the lines of a paragraph or a list item as one text': [
+  'the lines of a paragraph or a list item as one sentence': [
     'First line\r\ngoes  on.\n\n- An item\n  of two lines.\n* Another\n\n3) Last.',
     ...['0.1 First line goes on', '0.2 An item of two lines', '0.3 Another', '0.4 Last'],
   ],
@@ -56,12 +56,12 @@ const differences: Readonly<Record<string, readonly [sentences: string[], ...dif
   'a removed sentence': [['Doors are red.'], 'removed sentence: 1.2; named by “Keys.”'],
 };
 for (const [what, [sentences, ...lines]] of Object.entries(differences)) {
-  test(`compare finds ${what}`, untraced, () => {
+  test(`compare reports ${what}`, untraced, () => {
     expect(compare(documentOf(...sentences), known, sourced, notes)).toEqual(lines);
   });
 }
 
-test('compare finds a sentence without a rule, and a rule of the specification without a sentence', untraced, () => {
+test('compare reports a sentence without a rule, and a rule of the specification without a sentence', untraced, () => {
   const rules = [{ id: 'COLD', origin: 'specification' }] as const;
   expect(compare(documentOf('Doors are red.'), known, rules, notes)).toEqual([
     'sentence without a rule: 1.1 “Doors are red”',

@@ -56,7 +56,7 @@ const cases: Readonly<Record<string, Case>> = {
   ],
   'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names it`],
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
-  'nothing for a rule that a library keeps': [{ proofs: {}, faults: [], library }],
+  'nothing for a rule that only a library implements': [{ proofs: {}, faults: [], library }],
   'a sentence that an unknown rule decides': [
     { informative: [{ section: 5, sentence: 'a', reason: 'b', decidedBy: 'VAL-X' }] },
     'trace.config.ts table: informative names VAL-X, which is not a rule',
@@ -98,7 +98,7 @@ const states: readonly (readonly [what: string, given: Partial<TraceInput>, stat
   ['without a proof', { proofs: {} }, 'unproved'],
   ['whose only proof names a test that is gone', { proofs: byGoneTest }, 'unproved'],
   ['whose fault names only another rule', { faults: [{ ...fault, rules: ['VAL-OTHER'] }] }, 'unproved'],
-  ['that a library keeps', { proofs: {}, library }, 'pinned'],
+  ['that only a library implements', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
   ['with a failed test', { results: [result(), e2eResult({ outcome: 'failed' })] }, 'failed'],
   ['with passed and skipped tests', { results: [result(), e2eResult(), skipped] }, 'partial'],
@@ -126,28 +126,28 @@ test('a row lists its test calls by layer, file and line, and the views in which
   expect(row?.views).toEqual([{ view: 'on a phone' }, { view: 'on a tablet' }]);
 });
 
-test('summaryLines list the waived rules with their reasons', untraced, () => {
+test('summaryLines lists the waived rules with their reasons', untraced, () => {
   const waived = { waivers: { 'VAL-NAME': 'We ask for no name.' }, results: [skipped] };
   expect(summaryLines(trace(input(waived))).slice(0, 2)).toEqual(['Waives 1 rule:', '  VAL-NAME: We ask for no name.']);
 });
 
-test('summaryLines list the faults that no longer apply, but not those of waived rules', untraced, () => {
+test('summaryLines lists the faults that no longer apply, but not those of waived rules', untraced, () => {
   const gone = { occurrences: { 'empty-name': 0 } };
   expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
   const waived = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
   expect(summaryLines(trace(input(waived))).join()).not.toContain('No longer apply');
 });
 
-test('summaryLines name the proofs whose tests are gone, after a complete run', untraced, () => {
+test('summaryLines names the proofs whose tests are gone, after a complete run', untraced, () => {
   const [line, last] = summaryLines(trace(input({ proofs: byGoneTest })));
   expect(line).toBe('1 proof names a test that is gone: npm run prove -- empty-name');
   expect(last).toContain('1 not proved; 2 tests: 2 passed; 1 fault: 1 without a proof; no problems');
   expect(summaryLines(trace(input({ proofs: byGoneTest, run: undefined }))).join()).not.toContain('gone');
 });
 
-test('summaryLines end with the gaps of the machine, the totals and the verdict', untraced, () => {
+test('summaryLines ends with the tests skipped on this machine, the totals and the verdict', untraced, () => {
   expect(summaryLines(trace(input({ results: [result(), e2eResult(), skipped, skipped] })))).toEqual([
     'Not covered on this machine: no Firefox: VAL-NAME (2 unit tests)',
-    '1 rule: 1 proved in part; 4 tests: 2 passed, 2 skipped; 1 fault: 1 noticed by tests; no problems; see reports/trace.html',
+    '1 rule: 1 proved in part; 4 tests: 2 passed, 2 skipped; 1 fault: 1 detected by tests; no problems; see reports/trace.html',
   ]);
 });

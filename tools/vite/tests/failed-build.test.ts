@@ -42,7 +42,7 @@ test('a build without problems prints nothing', untraced, () => {
 // biome-ignore format: a table, one project an entry
 test.each<readonly [what: string, files: Files, says: string]>([
   ['a link that is a type error', { 'src/home.ts': "export const to: '/jobs' = '/none';" }, 'src/home.ts(1,14): error'],
-  ['a text in Windows-1252', { 'src/home.ts': Buffer.from("export const name = 'Café';", 'latin1') }, 'src/home.ts:1  The file cannot be read: this line is not UTF-8'],
+  ['a source file in Windows-1252', { 'src/home.ts': Buffer.from("export const name = 'Café';", 'latin1') }, 'src/home.ts:1  The file cannot be read: this line is not UTF-8'],
   ['a link to a section that does not exist', { 'index.html': '<a href="/#none"></a>' }, 'index.html refers to /#none, which does not exist.'],
   ['an .env file in public/', { 'public/.env': 'SECRET=1' }, 'public/.env  All files in public/ are published'],
   ['an .env file in UTF-16', { '.env': 'A\0=\0' }, '.env:1  The file cannot be read: it is UTF-16'],

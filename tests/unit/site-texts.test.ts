@@ -93,7 +93,7 @@ const mistaken: readonly Slip[] = [
   [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: 'LMFT' }] }, 'people: [', 'people.0.license is "LMFT"; write the board that issued it, and its number'],
   [{ care: { ...care, groupLanguages: ['English', 'Hmong'] } }, 'groupLanguages: ', 'care.groupLanguages: care.languages lacks one of these, so nobody on staff speaks it'],
   [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: 'LMFT 12345' }, { name: 'A. Ruiz', role: 'Director', license: 'LMFT #12345' }] }, 'people: [',
-    'people: LMFT #12345 and LMFT 12345 look like one; list it once'],
+    'people: LMFT #12345 and LMFT 12345 look like the same one; list it once'],
   [{ countyLine: { ...countyLine, ...usPhone(site.phone.display) } }, 'countyLine: {', `countyLine.display is "${site.phone.display}"; ${same('phone.display')}`],
   [{ confirmed: { relay: { by: 'me', on: '2026-02-16' } } }, 'confirmed: {',
     'confirmed.relay.by is "me"; write the name of the person, so that others can ask them later'],

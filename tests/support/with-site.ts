@@ -3,11 +3,12 @@ import { vi } from 'vitest';
 import type { RoutePath } from '../../src/paths';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
+import { pageText } from '../../tools/approved-text/page-text';
 
 // In ms: each of these tests reloads all modules of the site.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Prerenders pages for a clinic with other facts. */
+/** Prerenders pages, each with its head, for a clinic with other facts. */
 export async function pagesWith(change: Partial<Site>, paths: readonly RoutePath[]) {
   const file = '../../src/site';
   vi.resetModules();
@@ -18,10 +19,19 @@ export async function pagesWith(change: Partial<Site>, paths: readonly RoutePath
   try {
     const { renderPage } = await import('../../src/prerender');
     const pages = [];
-    for (const path of paths) pages.push(parse((await renderPage(path)).body));
+    for (const path of paths) {
+      const { head, body } = await renderPage(path);
+      pages.push(parse(head + body));
+    }
     return pages;
   } finally {
     vi.doUnmock(file);
     vi.resetModules();
   }
+}
+
+/** Returns the whole text of each page, as Markdown, for a clinic with other facts. */
+export async function textsWith(change: Partial<Site>, paths: readonly RoutePath[]): Promise<readonly string[]> {
+  const texts = (await pagesWith(change, paths)).map((page) => pageText(page.outerHTML));
+  return texts.map(({ page, form, layout }) => [page, form, layout].join('\n'));
 }

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { quotes } from '../../spec/content';
 import { paths } from '../../src/paths';
 import { site } from '../../src/site';
-import { markdownOf } from '../../tools/approved-text/markdown';
 import { covers } from '../support/covers';
 import { withFacts } from '../support/facts';
 import { hasQuote } from '../support/quotes';
-import { pagesWith } from '../support/with-site';
+import { textsWith } from '../support/with-site';
 
 const options = { ...site.options, closedAtNight: true };
 const care = { ...site.care, phoneHours: 'from 9 a.m. to 6 p.m., Monday to Friday' };
@@ -14,13 +13,24 @@ const care = { ...site.care, phoneHours: 'from 9 a.m. to 6 p.m., Monday to Frida
 /** The quotes that say that the phone is answered at any hour. */
 const statements = quotes.filter(({ atNight }) => atNight);
 const said = statements.flatMap(({ says }) => (typeof says === 'string' ? withFacts(says) : []));
+
+const anyHour = /day (?:and|or) night|\bany (?:hour|time)|24[- ]?hour|24\/7|around the clock|de día o de noche/i;
+const aboutUs = new RegExp(`\\b(?:us|we|our|by phone|llamarnos)\\b|${site.phone.href}`, 'i');
+/** Sentences that say that we can be reached at any hour. "If you need care day and night" speaks of hospitals. */
+const promisesIn = (text: string) =>
+  text
+    .split(/\n|(?<=[.!?]) /)
+    .filter(
+      (sentence) => anyHour.test(sentence) && aboutUs.test(sentence) && !/need care day and night/.test(sentence),
+    );
+
 const whomToCall = 'When we’re closed, call or [text](sms:988) [988](tel:988).';
 
 test(
   'pages of a clinic that is closed at night never say that it answers at any hour, and say whom to call instead',
   covers('OPTION-CLOSED'),
   async () => {
-    const texts = (await pagesWith({ options, care }, paths)).map((page) => markdownOf(page.outerHTML));
+    const texts = await textsWith({ options, care }, paths);
     const silent = [];
     for (const [index, path] of paths.entries()) {
       const text = texts[index] ?? '';
@@ -28,6 +38,7 @@ test(
         said.filter((sentence) => hasQuote(text, sentence)),
         path,
       ).toEqual([]);
+      expect(promisesIn(text), path).toEqual([]);
       if (statements.some(({ page }) => page === path) && !hasQuote(text, whomToCall)) silent.push(path);
     }
     // The home page names no hotline.

@@ -34,3 +34,10 @@ test('the copyright line has the year that a clinic has entered', covers('FOOT-C
   const [page] = await pagesWith({ name: 'A Clinic', copyrightYear: 2024 }, ['/not-found']);
   expect(page && textOf(onlyElement(page, 'footer'))).toContain('© 2024 A Clinic');
 });
+
+test.each(['93030', '93030-1234'])('the structured data has the ZIP code %s', covers('FIND-CLINIC'), async (zip) => {
+  const address = { street: '1 A Street', locality: `Oxnard, CA ${zip}` };
+  const [page] = await pagesWith({ address }, ['/']);
+  const data = page && onlyElement(page, 'script[type="application/ld+json"]').text;
+  expect(JSON.parse(data ?? '')).toHaveProperty('@graph.0.address.postalCode', zip);
+});

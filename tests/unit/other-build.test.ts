@@ -14,12 +14,15 @@ import { textOf } from '../support/text';
 /* A build in another year, with the pictures of the menu cards in a bucket. */
 
 const bucketUrl = 'https://bucket.example';
+const siteUrl = 'https://clinic.example';
 const media = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
 let render: typeof renderPage;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-15T12:00:00Z') });
-  vi.stubEnv('VITE_MEDIA_BUCKET_URL', bucketUrl);
+  // People also enter addresses with a slash at the end.
+  vi.stubEnv('VITE_MEDIA_BUCKET_URL', `${bucketUrl}/`);
+  vi.stubEnv('VITE_SITE_URL', `${siteUrl}/`);
   // Modules may read the date and the variable while they load.
   vi.resetModules();
   ({ renderPage: render } = await import('../../src/prerender'));
@@ -60,5 +63,14 @@ test(
     const footer = onlyElement(parse((await render('/mission')).body), 'footer');
     const lines = footer.querySelectorAll('p').map(textOf);
     expect(lines.filter((line) => line.includes('©'))).toEqual([`© ${copyrightYear} ${site.name}`]);
+  },
+);
+
+test.each(['/', '/mission'] as const)(
+  'the canonical address of %s has a single slash after the host',
+  covers('LAYOUT-CANONICAL'),
+  async (path) => {
+    const links = parse((await render(path)).head).querySelectorAll('link[rel="canonical"]');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([siteUrl + path]);
   },
 );

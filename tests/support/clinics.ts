@@ -1,0 +1,86 @@
+import { site } from '../../src/site';
+import type { Site } from '../../src/site.schema';
+
+/** A fact, its value if the clinic has it, and otherwise: the fact is left out, unless a value is given here. */
+type Choice = readonly [
+  fact: keyof Site | `${'care' | 'law' | 'options'}.${string}`,
+  value: unknown,
+  otherwise?: unknown,
+];
+
+const yesOrNo = [
+  'telehealth',
+  'prescribesPsychiatricMedicines',
+  'prescribesForAlcohol',
+  'contingencyManagement',
+  'licensedTherapists',
+  'familiesWhateverCondition',
+  'childrenInSessions',
+  'mediCal',
+  'medicare',
+  'emailServiceAgreed',
+  'referralsUnpaid',
+] as const;
+const choices: readonly Choice[] = [
+  ...yesOrNo.map((fact): Choice => [`care.${fact}`, true]),
+  ['care.youngest', 16],
+  ['care.programHours', 'from 8 a.m. to 8 p.m., Monday to Friday'],
+  ['care.languages', ['English', 'Spanish', 'Hmong'], ['English']],
+  ['care.groupLanguages', ['English']],
+  ['care.traumaTherapies', ['trauma-focused CBT', 'EMDR']],
+  ['care.team', ['a nurse', 'counselors'], []],
+  ['care.messagesAnswered', 'on weekdays, usually within one business day'],
+  ['care.messagesKept', 'for a year'],
+  ['care.freeNaloxone', 'at our front desk', ''],
+  ['care.prices', ['Initial assessment: $150', 'Group: $40']],
+  ['care.slidingScale', 'If you earn less, you pay half.'],
+  ['care.visit', { bus: 'Bus 4 stops at our door.', bring: 'Your insurance card.' }],
+  ['certification', site.certification],
+  ['jobsProgram', site.jobsProgram],
+  ['accreditation', site.accreditation],
+  ['opioidMedicines', ['buprenorphine', 'methadone', 'naltrexone'], []],
+  ['people', [{ name: 'A. Clinician', role: 'Nurse', license: 'Board of Registered Nursing, RN 1' }], []],
+  ['insurers', site.insurers, [{ name: 'Pelican Mutual' }]],
+  ['law.coveredEntity', true, false],
+  ['law.fifteenOrMoreStaff', true, false],
+  ['law.physiciansOnStaff', true, false],
+  ['law.stateRegulatedPlans', true, false],
+  ['options.closedAtNight', true, false],
+];
+
+/** All ways to choose 4 of 7 clinics, as bits. Any two overlap, and each has a clinic that the other lacks. */
+const fourOfSeven = [...Array(128).keys()].filter((bits) => bits.toString(2).replaceAll('0', '').length === 4);
+
+/** Changes facts so that they do not contradict those that were chosen. */
+function agreeing(clinic: Site): Site {
+  const { care, certification, law, opioidMedicines, options } = clinic;
+  const federalFunds = care.mediCal === true || care.medicare === true;
+  return {
+    ...clinic,
+    care: options.closedAtNight ? { ...care, phoneHours: 'from 9 a.m. to 6 p.m., Monday to Friday' } : care,
+    law: {
+      ...law,
+      federalFunds,
+      coveredEntity: law.coveredEntity || federalFunds,
+      federallyAssisted: federalFunds || opioidMedicines.length > 0,
+      stateStatus: certification ? 'certified' : 'none',
+    },
+  };
+}
+
+function clinicAt(index: number): Site {
+  const clinic: Record<string, unknown> & Pick<Site, 'care' | 'law' | 'options'> = structuredClone(site);
+  for (const [at, [fact, value, otherwise]] of choices.entries()) {
+    const isChosen = index > 0 && ((fourOfSeven[at] ?? 0) >> (index - 1)) & 1;
+    // A clinic can also say no, in every second of these clinics.
+    const other = otherwise === undefined && value === true && index % 2 === 1 ? false : otherwise;
+    const [group = '', name] = fact.split('.');
+    const facts = (name === undefined ? clinic : clinic[group]) as Record<string, unknown>;
+    facts[name ?? group] = isChosen ? value : other;
+    if (facts[name ?? group] === undefined) delete facts[name ?? group];
+  }
+  return agreeing(clinic as unknown as Site);
+}
+
+/** The facts of eight clinics. Each has other facts than ours, and any two choices of `choices` meet in one of them, both ways. */
+export const clinics: readonly Site[] = [...Array(8).keys()].map(clinicAt);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../src/paths';
+import { siteProblems } from '../../tools/vite/site-problems';
+import { clinics } from '../support/clinics';
+import { covers } from '../support/covers';
+import { siteSource } from '../support/site-slips';
+import { textsWith } from '../support/with-site';
+
+/** Signs that a sentence lacks a part or has one twice. */
+const gaps = [
+  /undefined|null|NaN|\[object/,
+  /[^.] ?[,;:] ?[.,;:!?]|[^.]\.\.(?!\.)| [.,;:!?)](?!\w)|\( ?\)/,
+  /\b(?:and|or|the|an) ?[.;:!?]/i,
+  /\b(and|or|the|an?|of|in|at|to|with|by) \1\b/i,
+];
+
+test.each(clinics.map((clinic, index) => [index + 1, clinic] as const))(
+  'whatever facts a clinic has or leaves out, no sentence of its pages has a gap: clinic %i of 8',
+  covers('CONTENT-ASKED-BEFORE'),
+  async (_number, clinic) => {
+    expect(siteProblems(clinic, siteSource)).toEqual([]);
+    const lines = (await textsWith(clinic, paths)).flatMap((text, index) =>
+      text.split('\n').map((line) => `${paths[index]}: ${line}`),
+    );
+    const found = lines.filter((line) => gaps.some((gap) => gap.test(line)));
+    expect(found).toEqual([]);
+  },
+);

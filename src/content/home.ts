@@ -51,7 +51,7 @@ interface HomeContent extends PageMetadata {
 
 const weekly = (program: keyof typeof hoursAWeek) => `${hoursAWeek[program]} hours a week`;
 
-/** The substances that have a card. */
+/** The substances that have a card on the home page. */
 const shown: readonly RoutePath[] = ['/alcohol', '/prescriptions', '/cocaine'];
 
 /** One line about each program. */

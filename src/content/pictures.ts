@@ -47,7 +47,7 @@ export const pictures = [
 
 export type PictureName = (typeof pictures)[number];
 
-/** The height of a picture's subject. `Banner.module.css` says which part of the picture each value shows. */
+/** The vertical position of a picture's subject. `Banner.module.css` defines which part of the picture each value shows. */
 export type Aim = 'top' | 'high' | 'upper' | 'middle' | 'half' | 'low' | 'bottom';
 
 /** The part of a picture that its banner shows, so that no sun, tree or boat is cut off. Default: `upper`. */

@@ -1,4 +1,4 @@
-/** Text of /family-therapy: three sections and a contact line that dials (specification, section 2). */
+/** Text of /family-therapy: three sections, and a line with a phone link (specification, section 2). */
 
 import { site } from '../../site';
 import { care } from '../care';

@@ -14,7 +14,7 @@ process.env.TZ = timeZone;
 
 const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/waivers.ts'];
 
-/** The build's variables that are set, in the environment or in an .env file. */
+/** The variables of the build that are set in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);
 
 /** Component tests of page loading. A loaded page stays in memory, so each file needs a separate window. */

@@ -1,4 +1,4 @@
-/** The paths of all pages (specification section 2). Programs, conditions and substances have separate lists. */
+/** The paths of all pages (specification section 2). Programs, conditions and substances have separate lists. This module imports nothing. */
 
 const pagePaths = [
   '/',

@@ -59,7 +59,7 @@ const person = z.strictObject({
 /** A health plan that the clinic works with, and whether the clinic is in its network, if that is known. */
 const insurer = z.strictObject({ name: kind.named, network: z.enum(['in', 'out']).exactOptional() });
 
-/** Answers to questions that people have before they call. If a fact is missing, the pages say how to find out. */
+/** Answers to questions that people have before they call. If a fact is missing, the pages say how to find out, or omit it. */
 const care = z.strictObject({
   /** The minimum age of patients: 18. */
   youngest: z.int(kind.years).positive(kind.years).max(65, kind.years).exactOptional(),

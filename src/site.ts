@@ -56,7 +56,10 @@ export const site: Site = {
    * docs/adopting-law.md explains each.
    */
   law: {
-    /** Whether the State Department of Health Care Services has certified or licensed the program: 'certified', 'licensed' or 'none'. */
+    /**
+     * Whether the State Department of Health Care Services has certified or licensed the program: 'certified', 'licensed' or
+     * 'none'.
+     */
     stateStatus: 'certified',
     /** Whether the clinic sends bills or claims electronically, so that HIPAA applies to it. */
     coveredEntity: true,
@@ -138,7 +141,10 @@ export const site: Site = {
     announceSendFailure: false,
     /** Each menu card has the title and the picture of the page that it links to. */
     correctedCards: false,
-    /** For a clinic whose phone nobody answers at night: pages say when it is answered (`care.phoneHours`), and whom to call otherwise. */
+    /**
+     * For a clinic where nobody answers the phone at night: pages say when it is answered (`care.phoneHours`), and whom to
+     * call otherwise.
+     */
     closedAtNight: false,
   },
 };

@@ -22,7 +22,7 @@ interface HomeSection {
   readonly body: readonly Block[];
 }
 
-/** The content, in page order. The insurance section is in insurance-section.ts. */
+/** The content of the home page. The insurance section is in insurance-section.ts. */
 interface HomeContent extends PageMetadata {
   readonly path: '/';
   readonly slides: readonly [Slide, Slide, Slide];
@@ -54,7 +54,7 @@ const weekly = (program: keyof typeof hoursAWeek) => `${hoursAWeek[program]} hou
 /** The substances that have a card on the home page. */
 const shown: readonly RoutePath[] = ['/alcohol', '/prescriptions', '/cocaine'];
 
-/** One line about each program. */
+/** A few words about each program. */
 const programLines: Readonly<Record<ProgramPath, string>> = {
   '/partial-hospitalization-program': weekly('/partial-hospitalization-program'),
   '/intensive-outpatient-program': weekly('/intensive-outpatient-program'),

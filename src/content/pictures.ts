@@ -81,7 +81,7 @@ export const pictureAims: Partial<Record<PictureName, Aim>> = {
   xanax: 'high',
 };
 
-/** The crops on pages, in px: `wide` in banners, `tall` on cards. */
+/** The sizes of the crops on pages, in px: `wide` in banners and on the home page, `tall` on cards and slides. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },
   tall: { width: 800, height: 600 },

@@ -57,7 +57,10 @@ export const past = day.refine((value) => value <= today(), 'this day is in the 
 /** The number of a certification: not only zeros, and without "#" or a word such as "No." or "number". */
 export const certificate = text
   .regex(/[1-9]/, 'the state issues no such number')
-  .regex(/^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i, 'pages put the word “number” before it, so write only the number itself');
+  .regex(
+    /^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i,
+    'pages put the word “number” before it, so write only the number itself',
+  );
 /** A price and what it is for. */
 export const price = text
   .regex(/\p{L}{3}/u, 'say what the price is for, such as Initial assessment: $150')

@@ -1,7 +1,7 @@
 import type { RoutePath } from '../paths';
 import { type PageModule, pages } from '../routes';
 
-/** The pages that have been requested, including those that failed, except after a prefetch. */
+/** The pages that have been requested. A page that could not be prefetched is removed. */
 const requested = new Map<RoutePath, Promise<PageModule>>();
 /** The pages that have loaded, which React can render without waiting. */
 const loaded = new Map<RoutePath, PageModule>();

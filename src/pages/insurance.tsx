@@ -3,7 +3,10 @@ import { PageSection } from '../components/PageSection/PageSection';
 import { content, mediCalInSpanish } from '../content/insurance';
 import { TextPage } from './TextPage';
 
-/** The insurance page (specification section 2): hero, insurance section, contact form. We add a section in Spanish about changes to Medi-Cal. */
+/**
+ * The insurance page (specification section 2): hero, insurance section, contact form. We have added a section in Spanish
+ * about changes to Medi-Cal.
+ */
 function InsurancePage() {
   return (
     <TextPage

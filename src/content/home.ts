@@ -31,7 +31,7 @@ interface HomeContent extends PageMetadata {
   readonly call: Text;
   readonly callLabel: string;
   readonly contactLinkText: string;
-  /** Reasons to trust the clinic, below the call. */
+  /** Reasons to trust the clinic, below the call button. */
   readonly proof: readonly string[];
   readonly about: HomeSection & { readonly linkText: string };
   /** `linkTextEnd` is only for screen readers. */

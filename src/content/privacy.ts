@@ -24,7 +24,7 @@ export function pictureHost(bucket = '', own = ''): string | undefined {
   return isOwn ? undefined : host;
 }
 
-/** Other sites that pages link to: "Coastline Works, a jobs program, and the state license register". */
+/** Other sites that pages link to: "CalJOBS, a jobs program, and the license register". */
 const linkedSites = [
   ...(site.jobsProgram ? [`${site.jobsProgram.name}, a jobs program,`] : []),
   ...(site.certification?.registerUrl ? [`the ${site.certification.registerName}`] : []),

@@ -76,7 +76,7 @@ export default defineConfig({
   subjects: {
     what: 'page',
     names: routes.map(({ path }) => path),
-    // The titles of the crawl begin with the address of the page.
+    // The titles of the crawl's tests begin with the address of the page.
     of: (title) => (title.startsWith('/') ? title.split(' ')[0] : undefined),
     all: 'npm run test:all',
   },

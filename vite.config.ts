@@ -26,7 +26,7 @@ export default defineConfig({
     mockMail(),
     staticHost(),
     addresses(),
-    // The build's plugins. Keep the last three last: two process the files of the others, and one prints the last lines.
+    // The build's plugins. Keep the last three last: two process the files of the others, and one prints the end of the output.
     prerender(),
     firstPaint(),
     reviews(),

@@ -14,7 +14,7 @@ process.env.TZ = timeZone;
 
 const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/waivers.ts'];
 
-/** The build's variables that are set, in the environment or in an .env file. */
+/** The variables of the build that are set in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);
 
 /** Component tests of page loading. A loaded page stays in memory, so each file needs a separate window. */
@@ -24,7 +24,7 @@ const navigation = ['tests/component/page-loading.test.tsx', 'tests/component/pr
 const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react()],
-  // Serve MSW's service worker from its package.
+  // Serve the service worker of MSW from the package.
   publicDir: 'node_modules/msw/lib',
   // List these: when Vite discovers a dependency during a test, it reloads the page.
   optimizeDeps: {
@@ -73,7 +73,7 @@ export default defineConfig({
   test: {
     // The trace reads this report. To keep a run out of the trace, set VITEST_REPORT to another file.
     reporters: ['default', new TraceReporter(process.env.VITEST_REPORT || 'reports/vitest.json'), nothingSelected],
-    // Passes the variables of properties on to the tests, also in the browser.
+    // Passes the variables of property tests on to the tests, also in the browser.
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.
     testTimeout: 30_000,
@@ -102,7 +102,7 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         test: {
-          // Tests of the tools. `npm run test:all` runs them, `npm test` does not.
+          // Tests of the tools. `npm run test:all` runs them, but `npm test` does not.
           name: 'tools',
           environment: 'node',
           include: ['tools/*/tests/**/*.test.ts'],

@@ -13,7 +13,7 @@ const startsWith =
   ({ name }: Token) =>
     kinds.some((kind) => name.startsWith(`--${kind}-`));
 
-/** A story that lists tokens, each with a picture above its name and values. */
+/** Returns a story that lists tokens, each with its name, its values and, above them, a picture (unless `picture` returns null). */
 const list = (
   className: string,
   wanted: (token: Token) => boolean,

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** `npm run storybook` shows every component in its states, the design tokens and the pictures. */
+/** `npm run storybook` shows the components in their states, the design tokens and the pictures. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: [{ directory: '.', files: '*.stories.tsx' }, '../src/**/*.stories.tsx'],

@@ -11,7 +11,7 @@ const inScheme: Decorator = (story, { globals: { scheme } }) => {
   return story();
 };
 
-/** Renders a story in a router, with some space around it. Clicks on links do nothing. */
+/** Renders a story in a router and, unless `edgeToEdge` is set, with some space around it. Clicks on links do nothing. */
 const onStage: Decorator = (story, { parameters: { screen, wide, edgeToEdge, onNight } }) => (
   <MemoryRouter>
     <div
@@ -54,7 +54,7 @@ const preview: Preview = {
   async beforeAll() {
     // Show the controls that need scripts, as on a hydrated page.
     document.documentElement.dataset.hydrated = 'true';
-    // Hide a story until its fonts have loaded, because a fallback font may be missing.
+    // Render no story before the fonts have loaded, because a fallback font may be missing.
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   },
 };

@@ -1,6 +1,6 @@
 import { tokens } from './tokens';
 
-/** Sets the tokens of a color scheme. With `system`, the style sheet decides, as on the site. */
+/** Sets the tokens of a color scheme. With `system`, the style sheet follows the device, as on the site. */
 export function showScheme(scheme: unknown): void {
   const { style } = document.documentElement;
   style.colorScheme = scheme === 'system' ? '' : String(scheme);

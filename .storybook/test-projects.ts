@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../tools/testing/browser.ts';
 
-/** Runs stories as component tests in one color scheme. Each must render and pass axe. */
+/** Returns a project that runs the stories as tests in one color scheme. Each story must render and pass axe. */
 const stories = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme } })],
   test: {

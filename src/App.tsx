@@ -14,7 +14,7 @@ import type { PageModule } from './routes';
 import { PageHead } from './seo/PageHead';
 
 interface AppProps {
-  /** Called when a page is hydrated, and after each navigation. */
+  /** Called when the first page is hydrated, and again each time another page is shown. */
   onHydrated?: (() => void) | undefined;
 }
 
@@ -49,7 +49,8 @@ function LoadingPage(props: PageProps) {
 }
 
 function Page(props: PageProps) {
-  // Render a loaded page without its promise, on which React would suspend. Keep the choice in state: it must not change.
+  // Render a loaded page without its promise, on which React would suspend. Keep this choice in state, because it must not
+  // change.
   const [page] = useState(() => loadedPage(props.path));
   return page ? <LoadedPage {...props} page={page} /> : <LoadingPage {...props} />;
 }

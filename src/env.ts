@@ -1,7 +1,8 @@
-/** The variables of the build (`.env.example`). No other file reads `import.meta.env`. */
+/** The variables of the build (src/vite-env.d.ts). No other file of the site reads `import.meta.env`. */
+
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** Whether this code runs in the build, which renders the pages to HTML, and not in a browser. */
+/** Whether this code renders pages to HTML outside a browser, as in the build. */
 export const isPrerendering = import.meta.env.SSR;
 
 /** Public URL of the site, without a trailing slash. */

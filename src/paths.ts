@@ -1,4 +1,4 @@
-/** Every address of the site, by template (specification section 2). This module imports nothing. */
+/** The paths of all pages (specification section 2). Programs, conditions and substances have separate lists. This module imports nothing. */
 
 const pagePaths = [
   '/',

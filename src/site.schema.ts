@@ -16,7 +16,7 @@ export const officialLinks = z.enum([
   'openPayments',
 ]);
 
-/** The legal notices, by the names that `law.leftOut` and `confirmed` use. */
+/** The ids of the notices, which `law.leftOut` and `confirmed` contain. */
 const noticeId = z.enum([
   'crisis-in-spanish',
   'good-faith-estimate',
@@ -46,20 +46,20 @@ const review = z
     /** The fingerprint of the reviewed text, as `npm run approve` prints it. */
     text: z.string().regex(/^[0-9a-f]{8}$/, 'enter the fingerprint that `npm run approve` prints'),
   })
-  .refine(({ on, next }) => next > on, { path: ['next'], message: 'the next review must be after the last' });
+  .refine(({ on, next }) => next > on, { path: ['next'], message: 'the next review must be later than the last' });
 
 /** A clinician, as pages name them. */
 const person = z.strictObject({
   name: kind.named,
   role: kind.named,
-  /** The board that issued the license, and its number. */
+  /** The board that issued the license, and the license number. */
   license: kind.license,
 });
 
 /** A health plan that the clinic works with, and whether the clinic is in its network, if that is known. */
 const insurer = z.strictObject({ name: kind.named, network: z.enum(['in', 'out']).exactOptional() });
 
-/** Answers to questions that people have before they call. If a fact is missing, the pages say how to find out. */
+/** Answers to questions that people have before they call. If a fact is missing, the pages say how to find out, or omit it. */
 const care = z.strictObject({
   /** The minimum age of patients: 18. */
   youngest: z.int(kind.years).positive(kind.years).max(65, kind.years).exactOptional(),
@@ -114,7 +114,7 @@ const care = z.strictObject({
 
 /** The legal facts of a clinic. docs/adopting-law.md explains each. */
 const law = z.strictObject({
-  /** What the State Department of Health Care Services has given the program. */
+  /** Whether the State Department of Health Care Services has certified or licensed the program. */
   stateStatus: z.enum(['certified', 'licensed', 'none']),
   coveredEntity: z.boolean(),
   federallyAssisted: z.boolean(),
@@ -140,7 +140,7 @@ export const facts = z.strictObject({
   phone: z.strictObject(kind.phoneFields, { error: kind.inUsPhone }).superRefine(kind.checkPhone),
   secondPhone: z.strictObject({ ...kind.phoneFields, purpose: kind.voiceLine }).superRefine(kind.checkPhone),
   email: kind.email,
-  /** The year in the copyright line, when the pages were first published. Default: 2025, as specified. */
+  /** The year in the copyright line: that of the first publication of the pages. Default: 2025, as specified. */
   copyrightYear: kind.publicationYear.exactOptional(),
   certification: z
     .strictObject({

@@ -28,10 +28,10 @@ const care: CareFacts = {
 };
 
 /**
- * The facts of the clinic. To adopt the site, a clinic edits only this file, and no other file repeats these facts. The
- * default is a fictional clinic with an invented name, 555-01xx numbers and example domains. `npm run launch-check` lists
- * the facts that are still fictional. site.schema.ts explains each fact and whether you can leave it out. Write days as
- * year-month-day.
+ * The facts of the clinic. A clinic that adopts the site enters them only here (docs/adopting.md). The default is a
+ * fictional clinic with an invented name, 555-01xx numbers for the clinic, and example domains. `npm run launch-check` lists
+ * the facts that are still fictional. site.schema.ts shows the valid values of each fact, and whether you can leave it out
+ * (`exactOptional`). Write days as year-month-day.
  */
 export const site: Site = {
   name: 'Ridge and Tide Center',
@@ -52,11 +52,14 @@ export const site: Site = {
     registerUrl: 'https://license-register.example/',
   },
   /**
-   * The facts that decide which legal notices the pages show. Have a lawyer confirm them. docs/adopting-law.md explains
-   * each.
+   * The facts that determine which legal notices the pages show, and what these say. Have a lawyer confirm the facts.
+   * docs/adopting-law.md explains each.
    */
   law: {
-    /** What the State Department of Health Care Services has given the program: 'certified', 'licensed' or 'none'. */
+    /**
+     * Whether the State Department of Health Care Services has certified or licensed the program: 'certified', 'licensed' or
+     * 'none'.
+     */
     stateStatus: 'certified',
     /** Whether the clinic sends bills or claims electronically, so that HIPAA applies to it. */
     coveredEntity: true,
@@ -103,7 +106,7 @@ export const site: Site = {
    * the line to enter: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
    */
   confirmed: {},
-  /** The kind of accreditation body. The site never shows a seal. Leave it out if there is no accreditation. */
+  /** The accreditation: a sentence without its period that names the kind of body. Leave it out if there is none. */
   accreditation: 'Accredited by a national hospital accreditation body',
   /**
    * The medicines for opioid use disorder that the clinic prescribes: ['buprenorphine']. Pages about opioids name them. If
@@ -138,7 +141,10 @@ export const site: Site = {
     announceSendFailure: false,
     /** Each menu card has the title and the picture of the page that it links to. */
     correctedCards: false,
-    /** Nobody answers the phone at night. Pages say when it is answered (`care.phoneHours`), and whom to call otherwise. */
+    /**
+     * For a clinic where nobody answers the phone at night: pages say when it is answered (`care.phoneHours`), and whom to
+     * call otherwise.
+     */
     closedAtNight: false,
   },
 };

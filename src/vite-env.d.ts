@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The three identifiers of the e-mail service. Without them, the site cannot send, which `npm run launch-check` reports. */
+  /** The three identifiers of the e-mail service. Without them, the site cannot send messages. `npm run launch-check` lists the missing ones. */
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_USER_ID?: string;

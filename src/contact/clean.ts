@@ -12,8 +12,8 @@ const ignorables = new RegExp(`[${ignorable}]+`, 'gu');
 const withoutInvisible: readonly FieldName[] = ['email', 'phone'];
 
 /**
- * Removes invisible characters that people paste by accident, such as the marks that phones put around numbers: at both
- * ends of any value, and anywhere in an e-mail address or a phone number.
+ * Removes invisible characters that people paste by accident, such as the marks that phones put around numbers: all of them
+ * at both ends of any value, and those without width anywhere in an e-mail address or a phone number.
  * @returns the value to validate and send, which is empty if nothing in it is visible
  */
 export function clean(name: FieldName, value: string): string {

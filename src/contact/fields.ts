@@ -21,7 +21,7 @@ const afterLetters = String.raw`(?:(?![\p{L}\p{M}\u200C\u200D])[${invisible}]+)?
 /**
  * The five fields of the contact form, in order (specification section 3), with their rules and messages (section 5).
  * A pattern applies to the whole value as typed, so that browsers can check it, too. It therefore allows the characters
- * that `clean` removes. No pattern can match a value in two ways, so no input makes it slow.
+ * that `clean` removes. No pattern can match a value in two ways, so no value makes the matching slow.
  */
 export const fields = [
   {

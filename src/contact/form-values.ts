@@ -3,7 +3,7 @@ import { type FieldName, fields, type Message } from './fields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A form with a visitor's text, and the control that had the focus when the form unmounted. */
+/** A form with a visitor's text, and the element that had the focus when the form unmounted. */
 export interface WrittenForm {
   readonly form: HTMLFormElement;
   readonly focused?: Element | null;
@@ -31,11 +31,11 @@ export function readMessage(form: HTMLFormElement): Message {
 export const hasValues = (form: HTMLFormElement, values: Message): boolean =>
   fields.every(({ name }) => find(form, name)?.value === values[name]);
 
-/** Whether a form contains any text. */
+/** Whether any of the five fields of a form contains text. */
 export const isWritten = (form: HTMLFormElement): boolean =>
   fields.some(({ name }) => Boolean(find(form, name)?.value));
 
-/** Writes a value into a control if it is empty. Text that the visitor has typed in the meantime stays. */
+/** Writes a value into a control if it is empty. This keeps text that the visitor has typed in the meantime. */
 function fillIfEmpty(control: Control, value = ''): void {
   if (control.value === '') control.value = value;
 }
@@ -45,7 +45,7 @@ export function restore(form: HTMLFormElement, values: Message): void {
   for (const { name } of fields) fillIfEmpty(controlOf(form, name), values[name]);
 }
 
-/** Copies the values of another form into the empty controls of this one, and moves the focus with them. */
+/** Copies the values of another form into the empty controls of this one. If a field of that form had the focus, focuses it here. */
 export function takeOver(form: HTMLFormElement, { form: other, focused }: WrittenForm): void {
   for (const { name } of fields) {
     const [control, before] = [controlOf(form, name), find(other, name)];

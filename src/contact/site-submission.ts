@@ -4,7 +4,7 @@ import { isWritten } from './form-values';
 import { postForm } from './service';
 import { createSubmissionStore } from './submission';
 
-/** The submission store that all pages share, so that a send continues when the visitor moves to another page. */
+/** The submission store that all pages share, so that a request continues when the visitor moves to another page. */
 export const siteSubmissions = createSubmissionStore((form) => askBeforeLeaving(postForm(form)), {
   keepFailed: site.options.announceSendFailure,
 });

@@ -21,7 +21,7 @@ export interface SubmissionState {
 }
 
 export interface SubmissionStore {
-  /** Starts sending a form with these values. Does nothing and returns false while another send is in flight. */
+  /** Starts sending a form with these values. While another request is in flight, does nothing and returns false. */
   start(form: HTMLFormElement, values: Message): boolean;
   state(): SubmissionState;
   /** Calls `listener` after each change of state. Returns a function that unsubscribes it. */
@@ -56,8 +56,8 @@ const isRefusal = (reason: unknown, { status }: Answer) =>
   typeof reason === 'string' || (status >= 400 && status < 500);
 
 /**
- * Creates a submission store (specification section 4). It outlives the form, so that a send in flight completes and is
- * confirmed after the visitor moves to another page. It logs the service's answer, never what the visitor wrote.
+ * Creates a submission store (specification section 4). It outlives the form, so that a request in flight completes, and
+ * its success is shown, after the visitor moves to another page. It logs the service's answer, never what the visitor wrote.
  * @param post starts the request; may reject with an answer, or throw
  * @param keepFailed whether the state keeps the values of a message that could not be sent, in memory only. If false, the
  *   form shows nothing after a failure, as the specification requires.

@@ -3,7 +3,7 @@ import { type FieldName, fields, type Message } from './fields';
 /** One message for each invalid field. A valid field is absent. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Compiles a pattern as browsers do for `pattern`, except for their `v` flag. It makes no difference here, and older browsers lack it. */
+/** Compiles a pattern as browsers do for `pattern`, except for their `v` flag. The flag makes no difference here, and older browsers lack it. */
 const wholly = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
 /**

@@ -2,7 +2,7 @@
 import { care } from './care';
 import type { Text } from './rich-text';
 
-/** Above the contact form, on every page that has it. */
+/** The heading above the contact form, on every page that has the form. */
 export const formHeading = 'Write to us';
 
 /** The label of the button, and its label for three seconds after a message was sent (specification section 4). */
@@ -14,7 +14,7 @@ export const formNotes = [
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
 
-/** What happens after a message, beside or below the form. */
+/** What happens after a visitor sends a message. Shown beside or below the form. */
 export const afterSending = {
   heading: 'What happens next',
   steps: [
@@ -31,7 +31,7 @@ export const sendFailed = [
   ', or press Submit to try again. What you wrote is back in every field that was empty.',
 ] satisfies Text;
 
-/** The notice for a message without a clear answer, which may have arrived. */
+/** The notice that a message may or may not have arrived, because the service’s answer is unclear or missing. */
 export const sendUnknown = [
   'We can’t tell whether your message got through. Please call ',
   { call: 'clinic' },

@@ -19,7 +19,7 @@ interface ContactContent extends PageMetadata {
   readonly aboutForm: { readonly heading: string; readonly body: readonly Block[] };
 }
 
-/** What to know before an appointment, from the facts that the clinic has entered. */
+/** Returns what to know before an appointment, from the facts that the clinic has entered. */
 export function visitOf({ parking, bus, entrance, bring }: NonNullable<CareFacts['visit']> = {}): readonly Block[] {
   const facts = { Parking: parking, Bus: bus, Entrance: entrance, 'What to bring': bring };
   const said = Object.entries(facts).flatMap(([name, text]) => (text ? [[{ strong: `${name}:` }, ` ${text}`]] : []));

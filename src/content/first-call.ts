@@ -11,7 +11,7 @@ export const ages = (care: CareFacts): readonly Inline[] =>
     ? ['Call ', { call: 'clinic' }, ' and ask which ages we treat.']
     : [`We treat people ${care.youngest} and older.`];
 
-/** The limits of confidentiality, for every page that mentions confidentiality. */
+/** The limits of confidentiality, in short. /privacy explains them. */
 export const exceptionsInShort =
   'There are exceptions, such as an emergency, a danger to someone, the abuse of a child or an older adult, or a judge’s order.';
 

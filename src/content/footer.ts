@@ -33,5 +33,5 @@ export const stateStatement = {
   none: '',
 } as const satisfies Readonly<Record<LawFacts['stateStatus'], string>>;
 
-/** The footer’s link to the notice on /accessibility, for a clinic that must offer language assistance. */
+/** The sentence in Spanish about free language help, for a clinic that must offer it. The clinic’s phone number follows. */
 export const spanishLine = '¿Habla español? La ayuda con el idioma es gratis. Llame al';

@@ -8,7 +8,7 @@ export const nationalHelpline = [
   '.',
 ] satisfies Text;
 
-/** For passages about leaving safely. */
+/** The domestic violence hotline, for passages about leaving safely. */
 export const violenceHotline = [
   'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: ',
   { call: 'domesticViolence' },

@@ -22,7 +22,7 @@ interface HomeSection {
   readonly body: readonly Block[];
 }
 
-/** The content, in page order. The insurance section is in insurance-section.ts. */
+/** The content of the home page. The insurance section is in insurance-section.ts. */
 interface HomeContent extends PageMetadata {
   readonly path: '/';
   readonly slides: readonly [Slide, Slide, Slide];
@@ -31,7 +31,7 @@ interface HomeContent extends PageMetadata {
   readonly call: Text;
   readonly callLabel: string;
   readonly contactLinkText: string;
-  /** Reasons to trust the clinic, below the call. */
+  /** Reasons to trust the clinic, below the call button. */
   readonly proof: readonly string[];
   readonly about: HomeSection & { readonly linkText: string };
   /** `linkTextEnd` is only for screen readers. */
@@ -51,10 +51,10 @@ interface HomeContent extends PageMetadata {
 
 const weekly = (program: keyof typeof hoursAWeek) => `${hoursAWeek[program]} hours a week`;
 
-/** The substances that have a card. */
+/** The substances that have a card on the home page. */
 const shown: readonly RoutePath[] = ['/alcohol', '/prescriptions', '/cocaine'];
 
-/** One line about each program. */
+/** A few words about each program. */
 const programLines: Readonly<Record<ProgramPath, string>> = {
   '/partial-hospitalization-program': weekly('/partial-hospitalization-program'),
   '/intensive-outpatient-program': weekly('/intensive-outpatient-program'),

@@ -5,7 +5,7 @@ import type { CareFacts } from '../site.schema';
 import { byHours } from './phone-hours';
 import type { Block, Text } from './rich-text';
 
-/** Whom to call, in one line that is always visible. */
+/** Whom to call, in a paragraph that is always visible. */
 export const callsInSpanish: Text = [
   '¿Habla español? Peligro de muerte o sobredosis: ',
   { call: '911' },

@@ -3,9 +3,9 @@ import type { Block } from './rich-text';
 
 interface InsuranceSection {
   readonly heading: string;
-  /** Below each insurer: whether the clinic is in the insurer’s network. */
+  /** Whether the clinic is in an insurer’s network. Shown with the insurer’s name. */
   readonly networks: Readonly<Record<'in' | 'out' | 'unknown', string>>;
-  /** Below the insurers. */
+  /** The text below the insurers. */
   readonly body: readonly Block[];
 }
 

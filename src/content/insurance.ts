@@ -14,7 +14,7 @@ export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Blo
   ...(slidingScale ? [slidingScale] : []),
 ];
 
-/** The changes to Medi-Cal in Spanish, for a separate section. */
+/** The section in Spanish about changes to Medi-Cal. */
 export const mediCalInSpanish = {
   id: 'medi-cal-en-espanol',
   heading: 'Medi-Cal: lo que cambia',

@@ -128,7 +128,7 @@ export const content: TextPageContent = {
   form: true,
 };
 
-/** The last section, with the page's only external link. */
+/** The last section. Its link is the only one to another site in the main content of the page. */
 export const partnerOf = ({ name }: { readonly name: string }) => ({
   heading: 'A jobs program to try',
   text:

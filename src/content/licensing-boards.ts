@@ -12,10 +12,10 @@ export const whomToAsk = {
   text: 'whom nurses and others can ask',
 } satisfies Inline;
 
-/** The answer in short, for pages on other subjects. */
+/** The short answer, for pages on other subjects. */
 export const boardInShort: readonly Inline[] = [`${boardNotTold} Before you report yourself, see `, whomToAsk, '.'];
 
-/** A number for nurses, and the first step for everyone. */
+/** What to do before you report yourself: a number for nurses, and the first step for everyone. */
 export const beforeReporting: readonly Inline[] = [
   'Registered nurses can call the Intervention Program of their board, day and night: ',
   { call: 'nursingIntervention' },

@@ -4,7 +4,7 @@ import { list } from './format';
 
 export const lowestRisk = 'lower the risk of death the most';
 
-/** Says who prescribes the medicines: the clinic, for those in the list, or someone else. */
+/** Says who prescribes the medicines. `here` lists those that the clinic prescribes. */
 export function whoPrescribes(here: readonly string[]): string {
   if (here.length === 0)
     return 'We don’t prescribe these medicines here, but we’ll help you look for someone who does.';

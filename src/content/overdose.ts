@@ -1,6 +1,6 @@
 /**
- * What to do in an overdose, written once for all substance pages. The order of the steps saves lives. Every word is first
- * aid, so have a clinician approve each change (`spec/pages`).
+ * What to do in an overdose, written once for all substance pages. The order of the steps saves lives. The text is first aid,
+ * so have a clinician approve each change (`spec/pages`).
  */
 import type { Block, Inline, Text } from './rich-text';
 import type { UrgentAction } from './types';
@@ -14,7 +14,7 @@ interface OverdoseDetails {
   readonly naloxone?: string;
   /** The substances that naloxone doesn’t reverse, and why to give it anyway. */
   readonly notReversed?: string;
-  /** Steps for this substance, before the last. */
+  /** Steps for this substance, before the last step. */
   readonly also?: readonly Text[];
   /** What to do until help comes, besides staying with the person. */
   readonly stay?: string;
@@ -36,7 +36,7 @@ const newSpray = ' use a new spray in the other nostril';
 
 const breathing = { strong: 'Breathing but not awake:' } satisfies Inline;
 
-/** The points that follow naloxone on the cards, in the order of the steps. */
+/** The points that follow naloxone in the emergency boxes, in the order of the steps. */
 export const breathingPoints: readonly Text[] = [
   [...notBreathing, ' ', stillNotBreathing, `${newSpray}.`],
   [breathing, ' roll them onto their side.'],
@@ -51,7 +51,7 @@ export const seizure = [
   ' clear the space around them. Don’t hold them down or put anything in their mouth. When it stops, check their breathing.',
 ] satisfies Text;
 
-/** A point of the card and a step, for pages about substances that can overheat the body. */
+/** A point of the emergency box and a step, for pages about substances that can overheat the body. */
 export const veryHot = [
   { strong: 'Very hot:' },
   ' move them somewhere cool, take off extra clothes, wet their skin, and fan them.',
@@ -139,7 +139,7 @@ interface UrgentDetails {
   readonly meanwhile?: readonly Text[];
 }
 
-/** The card at the top of a substance page. It leads to the steps. */
+/** Returns the content of the emergency box at the top of a substance page, which links to the steps. */
 export function urgentActions({
   also = [],
   naloxone = 'Give naloxone if you have it.',

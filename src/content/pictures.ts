@@ -47,7 +47,7 @@ export const pictures = [
 
 export type PictureName = (typeof pictures)[number];
 
-/** The height of a picture's subject. `Banner.module.css` says which part of the picture each value shows. */
+/** The vertical position of a picture's subject. `Banner.module.css` defines which part of the picture each value shows. */
 export type Aim = 'top' | 'high' | 'upper' | 'middle' | 'half' | 'low' | 'bottom';
 
 /** The part of a picture that its banner shows, so that no sun, tree or boat is cut off. Default: `upper`. */
@@ -81,7 +81,7 @@ export const pictureAims: Partial<Record<PictureName, Aim>> = {
   xanax: 'high',
 };
 
-/** The crops on pages, in px: `wide` in banners, `tall` on cards. */
+/** The sizes of the crops on pages, in px: `wide` in banners and on the home page, `tall` on cards and slides. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },
   tall: { width: 800, height: 600 },

@@ -24,7 +24,7 @@ export function pictureHost(bucket = '', own = ''): string | undefined {
   return isOwn ? undefined : host;
 }
 
-/** The other sites that pages link to: "a jobs program, and the license register". */
+/** Other sites that pages link to: "CalJOBS, a jobs program, and the license register". */
 const linkedSites = [
   ...(site.jobsProgram ? [`${site.jobsProgram.name}, a jobs program,`] : []),
   ...(site.certification?.registerUrl ? [`the ${site.certification.registerName}`] : []),

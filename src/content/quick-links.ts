@@ -1,4 +1,4 @@
-/** Links for people in urgent need: in full on the home page, and only the titles at the top of the hamburger menu. */
+/** Links for people in urgent need: in full on the home page, and with only their titles visible at the top of the hamburger menu. */
 import type { QuickLink } from './types';
 
 export const crisisLink: QuickLink = {

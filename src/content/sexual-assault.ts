@@ -1,4 +1,4 @@
-/** Help after a sexual assault, for the card on pages about trauma. */
+/** Help after a sexual assault, for the emergency boxes of pages about trauma. */
 import type { UrgentAction } from './types';
 
 export const sexualAssault = {

@@ -23,7 +23,7 @@ export const emergencyLinks = [
   { phone: 'text988', when: 'In crisis, any time:', verb: 'Text', number: '988' },
 ] as const satisfies readonly EmergencyLink[];
 
-/** The sentence of emergency boxes. `spec/extensions/language.ts` fixes the wording. */
+/** The default sentence of the emergency box. `spec/extensions/language.ts` fixes the wording. */
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },
@@ -34,7 +34,7 @@ export const urgent = [
   ', any time.',
 ] satisfies Text;
 
-/** Every page asks visitors to call for an initial assessment (section 1). */
+/** The request to call for an initial assessment (section 1), in the start panel. */
 export const callToAssess = {
   heading: 'Book your initial assessment',
   text: [
@@ -51,7 +51,7 @@ export const compareLevels = [
   '.',
 ] satisfies Text;
 
-/** The panel at the end of pages without a contact form. */
+/** The panel at the end of the menu pages and the not-found page. */
 export const callPanel = {
   heading: 'Talk it over with us',
   text: [

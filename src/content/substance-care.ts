@@ -1,4 +1,4 @@
-/** Passages about diagnosis and care, with the same wording on all substance pages. */
+/** Passages about diagnosis and care, with the same wording on every substance page that has them. */
 import { site } from '../site';
 import { ages } from './first-call';
 import { boardInShort } from './licensing-boards';
@@ -12,14 +12,14 @@ export const criteria = 'A clinician looks for 2 or more of 11 criteria within 1
 /** The source is federal law, 42 U.S.C. 1395dd. */
 export const anyoneIsSeen = 'An emergency room must see you, even without insurance, papers, or money.';
 
-/** For opioids, which may be mixed with medetomidine. Stopping medetomidine causes a second withdrawal. */
+/** When opioid withdrawal is an emergency. Opioids may be mixed with medetomidine, and stopping that causes a second withdrawal. */
 export const severeWithdrawal = [
   'If withdrawal brings a racing heart, constant vomiting, shaking, or confusion, go to an emergency room, or call ',
   { call: '911' },
   '.',
 ] satisfies Text;
 
-/** Whom to call. Follows an offer to help someone look for care. */
+/** The county’s line, which knows where to go. Follows an offer to help someone look for care. */
 export const countyKnows: readonly Inline[] = [
   `${site.countyLine.county}’s line can tell you where to go: `,
   { call: 'county' },

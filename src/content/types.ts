@@ -63,7 +63,7 @@ export interface ProgramSuggestion {
 export interface GuideContent extends PageMetadata {
   /** The condition or substance in running text: "panic disorder", "prescription medicine". */
   readonly name: string;
-  /** What the condition or addiction is, in one or two sentences, with its clinical name for a substance ("… use disorder"). */
+  /** What the condition or addiction is, in one or two sentences. For a substance, with the clinical name of the disorder. */
   readonly definition: Text;
   /** A line in the emergency box. */
   readonly urgent?: Text;

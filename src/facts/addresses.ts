@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { orEmpty } from './texts.ts';
 
-/** A message that says what to write. A missing fact has a different message. */
+/** Sets the message for a wrong value. A missing fact has a different message. */
 const instead = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : message),
 });
@@ -10,10 +10,10 @@ const instead = (message: string) => ({
 const sample =
   /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x{3,})\.(?:com|org|net)\b/i;
 const isNoSample = (value: string) => !sample.test(value);
-const placeholder = 'this is a placeholder; write your own';
+const placeholder = 'this is a placeholder; replace it';
 export const email = z
   .email(instead('write an e-mail address, such as info@clinic.org'))
-  .regex(/^(?!.*@www\.)/i, 'leave out “www.”, which is for sites')
+  .regex(/^(?!.*@www\.)/i, 'leave out “www.”, which belongs in the address of a website')
   .refine(isNoSample, placeholder);
 
 /** Redirects, which people copy from search results or from filtered e-mail instead of the address of the page itself. */

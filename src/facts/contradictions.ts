@@ -8,7 +8,7 @@ const doctors = /\b(?:doctors?|physicians?|psychiatrists?|M\.?D\.?)\b/i;
 
 const takesPublicPlan = ({ care }: Site) => care.mediCal === true || care.medicare === true;
 
-/** Whether some of these languages are not spoken. False if no spoken languages are listed. */
+/** Whether any of `languages` is missing from `spoken`. False if `spoken` is empty. */
 const lacksSome = (spoken: readonly string[], languages: readonly string[] = []) =>
   spoken.length > 0 && languages.some((language) => !spoken.join().includes(language));
 
@@ -19,12 +19,12 @@ export const contradictions: readonly Contradiction[] = [
   [
     'law.federalFunds',
     (clinic) => clinic.law.federalFunds && !takesPublicPlan(clinic),
-    'then care.mediCal or care.medicare must be true',
+    'so care.mediCal or care.medicare must be true',
   ],
   [
     'law.federalFunds',
     (clinic) => !clinic.law.federalFunds && takesPublicPlan(clinic),
-    'but care says that the clinic takes Medi-Cal or Medicare, which are federal funds',
+    'but care says that the clinic takes Medi-Cal or Medicare, which pay with federal funds',
   ],
   [
     'law.coveredEntity',
@@ -44,17 +44,17 @@ export const contradictions: readonly Contradiction[] = [
   [
     'law.stateStatus',
     ({ law, certification }) => law.stateStatus === 'none' && certification !== undefined,
-    'then leave out certification, which says that the state has certified the clinic',
+    'so leave out certification, which says that the state has certified the clinic',
   ],
   [
     'law.stateStatus',
     ({ law, certification }) => law.stateStatus !== 'none' && certification === undefined,
-    'then certification must have a number and an expiry date',
+    'so certification must have a number and an expiry date',
   ],
   [
     'care.phoneHours',
     ({ care, options }) => !options.closedAtNight && !aroundTheClock.test(care.phoneHours),
-    'but pages promise a 24-hour hotline; write 24 hours a day, 7 days a week, or set options.closedAtNight to true',
+    'but pages promise a 24-hour hotline; write “24 hours a day, 7 days a week”, or set options.closedAtNight to true',
   ],
   [
     'care.phoneHours',
@@ -85,12 +85,12 @@ export const contradictions: readonly Contradiction[] = [
   [
     'address.street',
     ({ address }) => address.street.endsWith(`, ${address.locality.split(', CA ')[0]}`),
-    'leave out the town, which address.locality has',
+    'leave out the town; address.locality already has it',
   ],
   [
     'countyLine.county',
     ({ address, countyLine }) => isElsewhere(/\d{5}/.exec(address.locality)?.[0] ?? '', countyLine.county),
-    'but the ZIP code in address.locality is in another county, whose line pages must name',
+    'but the ZIP code in address.locality is in another county; pages must give the phone line of that county',
   ],
   [
     'people',
@@ -99,7 +99,7 @@ export const contradictions: readonly Contradiction[] = [
   ],
 ];
 
-/** Groups of facts that must differ. If two are the same, somebody copied a line and did not change it. */
+/** Groups in which every fact must be different. If two are the same, somebody probably copied a line and forgot to change it. */
 export const distinct: readonly (readonly string[])[] = [
   ['email', 'law.privacyOfficer.email', 'law.rightsCoordinator.email'],
   ['phone.display', 'secondPhone.display', 'countyLine.display'],

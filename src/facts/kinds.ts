@@ -23,7 +23,7 @@ z.config({
   customError: ({ code, expected, values, input }) => {
     if (input === undefined) return 'it is missing';
     if (code === 'unrecognized_keys')
-      return 'there is no such fact here; check its name and its place: src/site.schema.ts has all facts';
+      return 'there is no such fact here; check its name and its place: src/site.schema.ts lists every fact';
     if (code === 'invalid_type') return kinds[String(expected)];
     return code === 'invalid_value' && Array.isArray(values)
       ? `write ${values.map((value) => `'${String(value)}'`).join(' or ')}`
@@ -40,24 +40,27 @@ export const unknownKey = (message: string) => ({
 /** Today, in local time, as year-month-day. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 const thisYear = () => Number(today().slice(0, 4));
-/** A day from 1990 on, at most 20 years ahead. */
+/** A day in 1990 or later, and no later than the year 20 years from now. */
 export const day = z
   .string()
   .regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16')
   .refine((value) => {
     const year = Number(value.slice(0, 4));
     return Number.isNaN(year) || (year >= 1990 && year <= thisYear() + 20);
-  }, 'its year is far from now; check it for a typo');
-/** A year from 1990 on, not in the future. */
+  }, 'its year is unlikely; check it for a typo');
+/** A year from 1990 to the current one. */
 export const publicationYear = z
   .int()
-  .min(1990, 'write a year of four digits, such as 2026')
+  .min(1990, 'write a four-digit year, 1990 or later')
   .refine((value) => value <= thisYear(), 'this year is in the future');
 export const past = day.refine((value) => value <= today(), 'this day is in the future');
-/** The number of a certification: not all zeros, and without a word such as "No." before it. */
+/** The number of a certification: not only zeros, and without "#" or a word such as "No." or "number". */
 export const certificate = text
   .regex(/[1-9]/, 'the state issues no such number')
-  .regex(/^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i, 'pages have “number” before it, so write it alone');
+  .regex(
+    /^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i,
+    'pages put the word “number” before it, so write only the number itself',
+  );
 /** A price and what it is for. */
 export const price = text
   .regex(/\p{L}{3}/u, 'say what the price is for, such as Initial assessment: $150')
@@ -71,5 +74,5 @@ export const medicine = term
   .regex(/^(?!Bupren|Methad|Naltrex)/, 'pages put it inside a sentence, so begin it with a lowercase letter')
   .regex(
     /buprenorphine|methadone|naltrexone/i,
-    'write buprenorphine, methadone or naltrexone; naloxone is for rescue, and treats no disorder',
+    'write buprenorphine, methadone or naltrexone; naloxone reverses an overdose but does not treat a disorder',
   );

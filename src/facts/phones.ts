@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { term } from './texts.ts';
 import { digitsOf } from './us-phone.ts';
 
-/** A US number: ten digits, perhaps after "1-" or "+1 ". The first and fourth digits are not 0 or 1. The number to dial must match. */
+/** A US phone number, which `checkPhone` checks. */
 export const phoneFields = {
   /** As shown: "(213) 555-0199". */
   display: z.string(),
@@ -11,8 +11,11 @@ export const phoneFields = {
   href: z.templateLiteral(['tel:', z.string()]),
 };
 /** The purpose of a number at which callers reach a person. */
-export const voiceLine = term.regex(/^(?!fax\b)/i, 'people call this number, so it cannot be that of a fax');
-/** Ten digits that are not a phone number: area code 555, a service code such as 911 as area code or exchange (except in toll-free numbers), or one repeated digit. */
+export const voiceLine = term.regex(/^(?!fax\b)/i, 'people call this number, so it cannot be a fax number');
+/**
+ * Matches ten digits that are not a real phone number: one digit repeated, the area code 555, or an area code or exchange
+ * that is a service code, such as 911 (toll-free numbers may have such an exchange).
+ */
 const nobodys = /^(?:.11|555)|^(?!8(?:00|33|44|55|66|77|88))....11|^(.)\1{9}/;
 interface Phone {
   readonly display: string;
@@ -21,7 +24,10 @@ interface Phone {
 /** The message for a number that was entered as a plain string. */
 export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === 'string' ? `write usPhone('${input}')` : undefined;
-/** Checks the number shown, and whether the number to dial is the same. */
+/**
+ * Checks the number shown: ten digits, the first and fourth of which are not 0 or 1, with or without a country code such as
+ * "1-" or "+1 ". Then checks that the number to dial is the same.
+ */
 export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
   const digits = digitsOf(display);
   const issue = (field: keyof Phone, message: string) =>

@@ -7,16 +7,16 @@ const profession =
   /^(?:[\p{L}-]+ ){0,2}(?:doctor|physician|psychiatrist|psychologist|nurse|practitioner|therapist|counselor|pharmacist|social worker|specialist|manager|director|coordinator)$/iu;
 const article = /\b(?:an?|one|the|our|your|each|every)\b/i;
 
-/** An entry of a list. Pages join the entries with commas and “and”. */
+/** An entry of `care.team`. Pages join the entries with commas and “and”. */
 export const member = phrase
   .regex(/^(?!(?:and|or) )(?:[^,(]|\([^)]*\))*$/, 'pages add the commas and “and”, so list each by itself')
   .refine(
     (value) => article.test(value) || !profession.test(value),
-    'pages put it inside a sentence, so write “a” before it, or more than one: a doctor, counselors',
+    'pages put it inside a sentence, so write “a” before it, or use the plural: a doctor, counselors',
   );
 
-/** The license of a person: the board that issued it, and its number. */
-export const license = text.regex(/^(?=.*\p{L}{2}).*\d/u, 'write the board that issued it, and its number');
+/** A person’s license: the board that issued it, and the license number. */
+export const license = text.regex(/^(?=.*\p{L}{2}).*\d/u, 'write the board that issued it, and the license number');
 
 /** Who confirmed a fact or reviewed a page, so that others can ask them later. */
 export const whoConfirmed = named.regex(

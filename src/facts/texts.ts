@@ -37,27 +37,27 @@ export const text = z
   .regex(/^[^\r\n\t]*$/, 'it has a line break or a tab; write it on one line, with spaces')
   .refine(
     (value) => ![...placeholders, unfinished, blank].some((pattern) => pattern.test(value)),
-    'this is a placeholder; write your own, or leave the fact out if docs/adopting.md says that you can',
+    'this is a placeholder; replace it, or leave the fact out if docs/adopting.md says that you can',
   )
   .refine(without(markup), 'pages show markup as plain characters, so write it without <b>, ** or &nbsp;')
   .refine(without(garbled), 'letters in it are garbled; write them again, and save the file as UTF-8')
-  .refine(without(invisible), 'it has an invisible character, which was copied along; type it again');
+  .refine(without(invisible), 'it contains an invisible character, probably from copying; type the text again');
 
 /** The name or title of a person, a plan or a program. */
 export const named = text.refine(isNoAddress, noAddress);
 
-/** Words with a capital letter even within a sentence, which may begin a phrase: days, languages, titles, programs. */
+/** Words that are capitalized even within a sentence, so a phrase may begin with them: days, languages, titles, programs. */
 const capitalized =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Dr|Mrs?|Ms|Mx|St)\.|Medi-Cal|Medicare|[\p{L}-]+-(?:speaking|led|born|American)|American|Native|Indigenous|Christian|Jewish|Muslim|Arabic|Armenian|Cantonese|Chinese|English|Farsi|Filipino|French|Hindi|Hmong|Japanese|Khmer|Korean|Lao|Mandarin|Mixtec|Persian|Portuguese|Punjabi|Russian|Spanish|Tagalog|Thai|Ukrainian|Vietnamese)(?![\p{L}-])/u;
 
 /** A term that pages put into a sentence unchanged: "EMDR". */
-export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it with a word`);
+export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it without punctuation`);
 
 /** A phrase that pages put into a sentence: "on weekdays" in "We answer messages on weekdays". */
 export const phrase = text
   .regex(/[^.]$/, `${inPlace} end it without a period: from 8 a.m. to 6 p.m., Monday to Friday`)
-  .regex(/[^,;:!?]$/, `${inPlace} end it with a word`)
-  .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} write no whole sentence in it`)
+  .regex(/[^,;:!?]$/, `${inPlace} end it without punctuation`)
+  .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} do not write a whole sentence`)
   .regex(/^(?!(?:i|we|you|he|she|it|they)\b|(?:yes|no),)/i, `${inPlace} write only a phrase: on weekdays, by noon`)
   .refine(
     (value) => !/^\p{Lu}\p{Ll}/u.test(value) || capitalized.test(value),
@@ -67,7 +67,7 @@ export const phrase = text
 /** How long something is kept: "for six months". */
 export const duration = phrase.regex(/^\D/, `${inPlace} begin it with a word: for six months`);
 
-/** A string of one kind, or '' if pages should omit it. @param hint the end of each message */
+/** A string of one kind, or '' if pages should omit it. @param hint a text to add to the end of each message */
 export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
   z.string().superRefine((value, { addIssue }) => {
     const [issue] = value === '' ? [] : (kind.safeParse(value).error?.issues ?? []);
@@ -75,14 +75,14 @@ export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
   });
 
 /** One or more whole sentences, which pages show on their own. */
-export const sentences = text.regex(/[.!?][)”’"']*$/, 'it is a whole sentence, so end it with a period');
+export const sentences = text.regex(/[.!?][)”’"']*$/, 'pages show it as a whole sentence, so end it with a period');
 
 /** A name that pages put after "the". */
 export const afterThe = term
-  .regex(/^(?!the )/i, 'leave out “the”, which pages have before it')
+  .regex(/^(?!the )/i, 'leave out “the”; pages put it before the name')
   .refine(isNoAddress, noAddress);
 
-/** Reduces a name to one spelling, without case, accents, punctuation, spaces, “the” and “of California”. */
+/** Reduces a name to one spelling: without case, accents, punctuation, spaces, “the”, “of California”, and a final “Inc” or “LLC”. */
 const plain = (name: string) =>
   name
     .normalize('NFD')

@@ -6,8 +6,8 @@ interface Phone {
 }
 
 /**
- * The ten digits of a US number, without the "1-" or "+1 " before it. Accepts a number without quotes in site.ts, so that
- * the check can report it.
+ * Returns the digits of a US phone number, without a country code such as "1-" or "+1 ". Also accepts a number that was
+ * entered without quotes in site.ts, so that the check can report it.
  */
 export const digitsOf = (display: string): string => String(display).replace(/^\+?1[-. ]|\D/g, '');
 

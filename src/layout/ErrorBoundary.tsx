@@ -10,7 +10,7 @@ import { isModified } from '../navigation/is-modified';
 import { site } from '../site';
 
 interface ErrorBoundaryProps {
-  /** The router's key of the location that is shown. After a navigation, even to the same page, the children render again. */
+  /** The router's key of the location that is shown. After a navigation, even to the same page, the boundary tries its children again. */
   locationKey?: string;
   children: ReactNode;
 }
@@ -26,8 +26,8 @@ const loadedPath = globalThis.location?.pathname;
 /**
  * Replaces children that fail to load or render with an error message, the phone numbers, and links to try again and to
  * the home page. If a link led to the page, the boundary then loads the page as a document: a new deployment may have
- * renamed the chunk, and browsers request a failed chunk only once. The boundary never loads a document that the host does
- * not have, nor one while the visitor has unsent text.
+ * renamed the chunk, and many browsers request a failed chunk only once. The boundary does this only if the host has the
+ * document and the visitor has no unsent text.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
@@ -45,13 +45,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.heading.current?.focus();
     const { pathname } = window.location;
     if (pathname === loadedPath) return;
-    // Loading a document would cancel a message in flight.
+    // Loading a document would cancel a message that is being sent.
     await siteSubmissions.settled();
     const isThere = await documentIsThere(pathname);
     if (isThere && window.location.pathname === pathname && !hasDraft()) window.location.reload();
   }
 
-  /** Follows a link of the error message if its document exists. Otherwise focuses the heading again, so that screen readers announce it. */
+  /** Follows a link in the error message if the host has the document. Otherwise focuses the heading again, so that screen readers announce it. */
   private readonly follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (isModified(event)) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import styles from './MenuDisclosure.module.css';
 /**
  * One menu of the navigation: a disclosure with its entries. If the menu has a parent page, a wide screen shows a link to
  * that page beside the disclosure. On a small screen, the whole row opens the menu, and the link is the first entry. Menus
- * share a `name`, so the browser closes the others when one opens.
+ * share a `name`, so the browser closes the others when one opens. `useClosingMenus` prevents this in the hamburger menu.
  */
 export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu: NavMenu }) {
   return (

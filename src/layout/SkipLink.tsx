@@ -2,7 +2,7 @@ import { labels } from '../content/labels';
 import { isModified } from '../navigation/is-modified';
 import styles from './SkipLink.module.css';
 
-/** The first focusable element of the page. It moves the focus past the header. */
+/** The first focusable element of the page. It moves the focus past the emergency bar and the header. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without scripts it is a plain fragment link

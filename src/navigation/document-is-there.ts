@@ -1,6 +1,6 @@
 /**
- * Asks the host whether it has the document of a page. The answer may be an error, a network's sign-in page, or nothing.
- * Loading that would remove the phone numbers from the screen.
+ * Asks the host whether it has the document of a page. Instead, the host may send an error page, a network its sign-in page,
+ * or nothing may arrive. Loading one of these would remove the phone numbers from the screen.
  */
 export async function documentIsThere(path: string): Promise<boolean> {
   try {

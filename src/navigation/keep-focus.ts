@@ -1,6 +1,6 @@
 import { moveFocus } from '../contact/form-values';
 
-/** Returns the elements like this one, in document order: links to the same page, or fields of the same name. */
+/** Returns the elements like this one, in document order: those with the same tag and the same `href` and `name`, if it has these. */
 function alike({ localName, attributes }: Element): readonly Element[] {
   const marks = [...attributes].filter(({ name }) => name === 'name' || name === 'href');
   const selector = marks.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join('');

@@ -1,12 +1,12 @@
 import type { RoutePath } from '../paths';
 import { type PageModule, pages } from '../routes';
 
-/** The pages that have been requested, including those that failed. */
+/** The pages that have been requested. A page that could not be prefetched is removed. */
 const requested = new Map<RoutePath, Promise<PageModule>>();
 /** The pages that have loaded, which React can render without waiting. */
 const loaded = new Map<RoutePath, PageModule>();
 
-/** Loads a page once. */
+/** Loads a page. Later calls for the same page return the same promise. */
 export function loadPage(path: RoutePath): Promise<PageModule> {
   const known = requested.get(path);
   if (known) return known;
@@ -24,7 +24,7 @@ export function loadedPage(path: RoutePath): PageModule | undefined {
   return loaded.get(path);
 }
 
-/** Prefetches a page. If this fails, a navigation to the page tries again. */
+/** Prefetches a page. If this fails, a navigation to the page tries to load it again. */
 export function prefetchPage(path: RoutePath): void {
   loadPage(path).catch(() => requested.delete(path));
 }

@@ -1,6 +1,6 @@
 import { conditionPaths, paths, programPaths, type RoutePath, substancePaths } from '../paths';
 
-/** Returns the route with exactly this path. Otherwise, even with a trailing slash or other letter case, returns the not-found page. */
+/** Returns the route with exactly this path, or the not-found page: a trailing slash or another letter case does not match. */
 export function routeAt(pathname: string): RoutePath {
   return paths.find((path) => path === pathname) ?? '/not-found';
 }
@@ -15,8 +15,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Returns the route that an address spells in a way that hosts may accept: other letter case, percent escapes, extra
- * slashes, or the name of the file. If the address spells no route, returns the not-found page.
+ * Returns the route whose path differs from an address only in ways that hosts may accept: letter case, percent escapes,
+ * extra slashes, or the name of the file. If there is no such route, returns the not-found page.
  */
 export function routeSpelledBy(pathname: string): RoutePath {
   const name = decoded(pathname)
@@ -30,5 +30,5 @@ export function routeSpelledBy(pathname: string): RoutePath {
 
 const detailPaths: readonly string[] = [...conditionPaths, ...substancePaths, ...programPaths];
 
-/** The pages about one condition, substance or program. Links to them scroll smoothly to the top (section 2). */
+/** Whether a page is about one condition, substance or program. Links to such pages scroll smoothly to the top (section 2). */
 export const isDetailPage = (path: RoutePath) => detailPaths.includes(path);

@@ -2,8 +2,8 @@
 const limit = 50;
 
 /**
- * The scroll position of each history entry, in px, by the router's key. Each entry's `history.state` has a copy, which
- * survives a reload. The site stores nothing else.
+ * The scroll position of each history entry, in px, by the router's key. `history.state` of each entry has a copy of the
+ * positions saved so far, which survives a reload. The site stores no other data about a visit.
  */
 const positions = new Map<string, number>(globalThis.history?.state?.positions);
 
@@ -27,7 +27,7 @@ export function trackScroll(key: string): () => void {
 
 /**
  * Turns off the browser's scroll restoration, because the browser would scroll before the page is rendered. Turns it on
- * when the visitor leaves the document, so that the browser restores the position after a reload or a return.
+ * again when the visitor leaves the document, so that the browser restores the position after a reload or a return.
  */
 export function takeOverScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';

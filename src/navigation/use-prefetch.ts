@@ -28,7 +28,7 @@ export function usePrefetch(): void {
   }, []);
 }
 
-/** Calls a function when the browser is idle. Safari lacks `requestIdleCallback`, so there it waits a second. */
+/** Calls a function when the browser is idle or, in a browser without `requestIdleCallback` such as Safari, after a second. */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback);
   else setTimeout(callback, 1000);
@@ -36,7 +36,7 @@ function whenIdle(callback: () => void): void {
 
 /**
  * Prefetches the chunks of pages whose links come into view and are still in view when the browser is idle. Links that
- * scroll past prefetch nothing. Neither do the links of the footer, which every visitor reaches at the end of a page.
+ * scroll past prefetch nothing. Neither do the links of the footer, which come into view at the end of every page.
  * @param isWhole whether the whole page is rendered
  */
 export function usePrefetchInView(isWhole: boolean): void {

@@ -19,8 +19,8 @@ export function useShownLocation(): Location {
   useEffect(() => {
     let isLatest = true;
     const showIt = () => isLatest && show(location);
-    // Render a loaded page in one task. Render a failed one in a transition, so that the old page stays until React has
-    // read the error.
+    // Render a loaded page in one task. Render a failed one in a transition, so that the old page remains on the screen
+    // until React has read the error.
     page.then(showIt, () => startTransition(() => void showIt()));
     return () => {
       isLatest = false;

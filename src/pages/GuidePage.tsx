@@ -18,7 +18,7 @@ interface GuidePageProps {
   content: GuideContent;
   /** The sections between the emergency box and the programs. */
   sections: readonly Section[];
-  /** The urgent sections. Below the lead, the banner links to each. By default, it has a call button. */
+  /** The urgent sections, to which the banner links below the lead. By default, the banner has a call button instead. */
   urgentSections?: readonly Section[];
   /** The body of the section about the first call. */
   firstCall: readonly Block[];

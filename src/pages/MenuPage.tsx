@@ -10,8 +10,8 @@ import type { MenuPageContent } from '../content/types';
 import styles from './MenuPage.module.css';
 
 /**
- * A menu of condition or substance cards (specification section 2), whose pictures come from the bucket (section 7). Urgent
- * help comes first, then the cards, then the text.
+ * A page with a menu of condition or substance cards (specification section 2). The pictures of the cards come from the cloud
+ * bucket (section 7). Urgent help comes first, then the cards, then the text.
  */
 export function MenuPage({ content }: { content: MenuPageContent }) {
   return (

@@ -21,7 +21,7 @@ interface TextPageProps {
   after?: ReactNode;
 }
 
-/** Returns the entries of the table of contents: the sections, and the notices that the law requires of the clinic. */
+/** Returns the entries of the table of contents: the sections, and the notices that the page shows. */
 const entriesOf = ({ sections, notices = [] }: TextPageContent) => [
   ...sections,
   ...notices.filter((notice) => isShown(notice, site.law)),

@@ -3,7 +3,10 @@ import { PageSection } from '../components/PageSection/PageSection';
 import { content, mediCalInSpanish } from '../content/insurance';
 import { TextPage } from './TextPage';
 
-/** The insurance page: hero, insurance section, contact form (specification section 2), and changes to Medi-Cal in Spanish. */
+/**
+ * The insurance page (specification section 2): hero, insurance section, contact form. We have added a section in Spanish
+ * about changes to Medi-Cal.
+ */
 function InsurancePage() {
   return (
     <TextPage

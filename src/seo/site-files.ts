@@ -13,7 +13,7 @@ function color(tokens: string, token: string): string {
   return value;
 }
 
-/** The canonical URLs of all pages except the not-found page, without `lastmod`: the build doesn't know when a page changed. */
+/** Returns a sitemap of all pages except the not-found page, without `lastmod`: the build doesn't know when a page changed. */
 function sitemap(): string {
   const listed = paths
     .filter((path) => path !== '/not-found')
@@ -54,7 +54,7 @@ function manifest(tokens: string) {
 
 /**
  * Returns the text files that search engines and phones request, by file name: sitemap, robots.txt, manifest.
- * @param tokens the content of styles/tokens.css, the only source of colors
+ * @param tokens the content of styles/tokens.css, which defines the colors
  * @throws if a color is missing
  */
 export function siteFiles(tokens: string): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 /**
- * Structured data: each page has one block of JSON-LD, in its prerendered HTML only. The types come from the schema.org
- * vocabulary, so an unknown type or property does not compile.
+ * Structured data: each page except the not-found page has one block of JSON-LD, in its prerendered HTML only. The types come
+ * from the schema.org vocabulary, so an unknown type or property does not compile.
  */
 import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { PictureName } from '../content/pictures';
@@ -20,7 +20,7 @@ const siteId = { '@id': `${siteUrl}/#site` };
 const clinicPicture: PictureName = 'hero-dawn';
 const includes = (list: readonly string[], path: string) => list.includes(path);
 
-/** Returns the ancestors of a page, from the home page down (the menus and their parents, specification section 2). */
+/** Returns the ancestors of a page: the home page and, above a condition, substance or program, the page that lists it. */
 export function pathsAbove(path: RoutePath): readonly RoutePath[] {
   if (path === '/') return [];
   if (includes(conditionPaths, path)) return ['/', '/mental-health'];

@@ -10,7 +10,7 @@ const { law, certification, care, address, countyLine, secondPhone, options } = 
 const { privacyOfficer, documents } = law;
 
 const same = (name: string) => `${name} is the same, and they must differ`;
-const notOurs = 'this is a placeholder; write your own, or leave the fact out if docs/adopting.md says that you can';
+const notOurs = 'this is a placeholder; replace it, or leave the fact out if docs/adopting.md says that you can';
 const noMarkup = 'pages show markup as plain characters, so write it without <b>, ** or &nbsp;';
 const thisYear = new Date().getFullYear();
 
@@ -20,24 +20,24 @@ const slips: readonly Slip[] = [
   [{ care: { ...care, freeNaloxone: 'At our front desk' } }, 'const care',
     'care.freeNaloxone is "At our front desk"; pages put it inside a sentence, so begin it with a lowercase letter'],
   [{ care: { ...care, team: ['a nurse. She speaks Spanish'] } }, 'team: [',
-    'care.team.0 is "a nurse. She speaks Spanish"; pages put it inside a sentence, so write no whole sentence in it'],
-  [{ care: { ...care, visit: { bus: 'Take the ferry' } } }, 'bus: ', 'care.visit.bus is "Take the ferry"; it is a whole sentence, so end it with a period'],
+    'care.team.0 is "a nurse. She speaks Spanish"; pages put it inside a sentence, so do not write a whole sentence'],
+  [{ care: { ...care, visit: { bus: 'Take the ferry' } } }, 'bus: ', 'care.visit.bus is "Take the ferry"; pages show it as a whole sentence, so end it with a period'],
   [{ certification: { ...certification, registerName: 'the register' } }, 'registerName: ',
-    'certification.registerName is "the register"; leave out “the”, which pages have before it'],
+    'certification.registerName is "the register"; leave out “the”; pages put it before the name'],
   [{ name: 'TBD' }, "  name: '", `name is "TBD"; ${notOurs}`],
   [{ city: 'Your Town' }, "city: '", `city is "Your Town"; ${notOurs}`],
   [{ certification: { ...certification, number: 'n/a' } }, "number: '", `certification.number is "n/a"; ${notOurs}`],
   [{ care: { ...care, phoneHours: '24 hours a day, 7 days a week (TODO)' } }, 'phoneHours: ',
     `care.phoneHours is "24 hours a day, 7 days a week (TODO)"; ${notOurs}`],
   [{ address: { ...address, street: '[street]' } }, 'address: {', `address.street is "[street]"; ${notOurs}`],
-  [{ email: 'info@yourclinic.com' }, "email: 'info@", 'email is "info@yourclinic.com"; this is a placeholder; write your own'],
+  [{ email: 'info@yourclinic.com' }, "email: 'info@", 'email is "info@yourclinic.com"; this is a placeholder; replace it'],
   [{ jobsProgram: { name: 'Jobs', url: 'https://www.your-site.org/' } }, 'jobsProgram: {',
-    'jobsProgram.url is "https://www.your-site.org/"; this is a placeholder; write your own'],
+    'jobsProgram.url is "https://www.your-site.org/"; this is a placeholder; replace it'],
   [{ accreditation: 'Accredited by <b>a body</b>' }, 'accreditation: ', `accreditation is "Accredited by <b>a body</b>"; ${noMarkup}`],
   [{ name: 'Ridge&nbsp;Center' }, "  name: '", `name is "Ridge&nbsp;Center"; ${noMarkup}`],
   [{ care: { ...care, team: ['a **doctor**'] } }, 'team: [', `care.team.0 is "a **doctor**"; ${noMarkup}`],
   [{ name: 'Pe\u00c3\u00b1a Clinic' }, "  name: '", 'name is "Pe\u00c3\u00b1a Clinic"; letters in it are garbled; write them again, and save the file as UTF-8'],
-  [{ name: 'One\u200bClinic' }, "  name: '", 'name is "One\u200bClinic"; it has an invisible character, which was copied along; type it again'],
+  [{ name: 'One\u200bClinic' }, "  name: '", 'name is "One\u200bClinic"; it contains an invisible character, probably from copying; type the text again'],
   [{ name: 'One\nClinic' }, "  name: '", 'name is "One\\nClinic"; it has a line break or a tab; write it on one line, with spaces'],
   [{ phone: usPhone('(555) 223-4567') }, '  phone: ', 'phone.display is "(555) 223-4567"; this is not a real phone number; write your own'],
   [{ phone: usPhone('(805) 555-0199 (fax)') }, '  phone: ',
@@ -51,10 +51,10 @@ const slips: readonly Slip[] = [
   [{ countyLine: { ...countyLine, county: 'Ventrua County' } }, 'countyLine: {',
     'countyLine.county is "Ventrua County"; this is not one of California’s 58 counties; check its spelling'],
   [{ countyLine: { ...countyLine, county: 'Kern County' }, address: { ...address, locality: 'Oxnard, CA 93030' } }, 'countyLine: {',
-    'countyLine.county is "Kern County"; but the ZIP code in address.locality is in another county, whose line pages must name'],
-  [{ privacyPageEffective: '0206-02-16' }, "privacyPageEffective: '", 'privacyPageEffective is "0206-02-16"; its year is far from now; check it for a typo'],
+    'countyLine.county is "Kern County"; but the ZIP code in address.locality is in another county; pages must give the phone line of that county'],
+  [{ privacyPageEffective: '0206-02-16' }, "privacyPageEffective: '", 'privacyPageEffective is "0206-02-16"; its year is unlikely; check it for a typo'],
   [{ certification: { ...certification, expires: '2206-02-16' } }, "expires: '",
-    'certification.expires is "2206-02-16"; its year is far from now; check it for a typo'],
+    'certification.expires is "2206-02-16"; its year is unlikely; check it for a typo'],
   [{ copyrightYear: thisYear + 1 }, 'site: Site', `copyrightYear is ${thisYear + 1}; this year is in the future`],
   [{ law: { ...law, documents: { ...documents, grievances: '/documents' } } }, 'documents: {',
     'law.documents.grievances is "/documents"; save the document as a PDF, which every device can open, and write its path'],
@@ -70,13 +70,13 @@ const closed = { options: { ...options, closedAtNight: true } };
 // biome-ignore format: a table, one slip an entry
 const mistaken: readonly Slip[] = [
   [{ address: { street: '1 A Street, Oxnard', locality: 'Oxnard, CA 93030' } }, 'address: {',
-    'address.street is "1 A Street, Oxnard"; leave out the town, which address.locality has'],
+    'address.street is "1 A Street, Oxnard"; leave out the town; address.locality already has it'],
   [{ address: { ...address, street: 'P.O. Box 12' } }, 'address: {', 'address.street is "P.O. Box 12"; nobody can visit a post office box; write the street'],
   [{ phone: usPhone('(805) 555–0199') }, '  phone: ',
     'phone.display is "(805) 555–0199"; its dash is not the one on the keyboard; type the number, such as (805) 555-0199'],
   [{ phone: usPhone(8055550199 as unknown as string) }, '  phone: ', 'phone.display is 8055550199; write text in quotes'],
-  [{ secondPhone: { ...secondPhone, purpose: 'Fax' } }, 'secondPhone: {', 'secondPhone.purpose is "Fax"; people call this number, so it cannot be that of a fax'],
-  [{ email: 'info@www.clinic.org' }, "email: 'info@", 'email is "info@www.clinic.org"; leave out “www.”, which is for sites'],
+  [{ secondPhone: { ...secondPhone, purpose: 'Fax' } }, 'secondPhone: {', 'secondPhone.purpose is "Fax"; people call this number, so it cannot be a fax number'],
+  [{ email: 'info@www.clinic.org' }, "email: 'info@", 'email is "info@www.clinic.org"; leave out “www.”, which belongs in the address of a website'],
   [{ law: { ...law, privacyOfficer: { ...privacyOfficer, name: 'ana@clinic.org' } } }, 'privacyOfficer: {', `law.privacyOfficer.name is "ana@clinic.org"; ${aName}`],
   [{ law: { ...law, privacyOfficer: { ...privacyOfficer, name: 'Privacy Officer', title: 'Ana Ruiz' } } }, 'privacyOfficer: {',
     'law.privacyOfficer.name is "Privacy Officer"; this is a title; check whether name and title are swapped'],
@@ -87,10 +87,10 @@ const mistaken: readonly Slip[] = [
   [{ jobsProgram: { name: 'Jobs', url: 'https://jobs.internal/our jobs' } }, 'jobsProgram: {',
     'jobsProgram.url is "https://jobs.internal/our jobs"; it has a space in it; copy it from the browser'],
   [{ certification: { ...certification, number: 'No. 190001AN' } }, "number: '",
-    'certification.number is "No. 190001AN"; pages have “number” before it, so write it alone'],
+    'certification.number is "No. 190001AN"; pages put the word “number” before it, so write only the number itself'],
   [{ certification: { ...certification, registerName: 'https://dhcs.internal/' } }, 'registerName: ', `certification.registerName is "https://dhcs.internal/"; ${aName}`],
-  [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: '12345' }] }, 'people: [', 'people.0.license is "12345"; write the board that issued it, and its number'],
-  [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: 'LMFT' }] }, 'people: [', 'people.0.license is "LMFT"; write the board that issued it, and its number'],
+  [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: '12345' }] }, 'people: [', 'people.0.license is "12345"; write the board that issued it, and the license number'],
+  [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: 'LMFT' }] }, 'people: [', 'people.0.license is "LMFT"; write the board that issued it, and the license number'],
   [{ care: { ...care, groupLanguages: ['English', 'Hmong'] } }, 'groupLanguages: ', 'care.groupLanguages: care.languages lacks one of these, so nobody on staff speaks it'],
   [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: 'LMFT 12345' }, { name: 'A. Ruiz', role: 'Director', license: 'LMFT #12345' }] }, 'people: [',
     'people: LMFT #12345 and LMFT 12345 look like the same one; list it once'],
@@ -109,16 +109,16 @@ const mistaken: readonly Slip[] = [
   [{ care: { ...care, slidingScale: 'Yes.' } }, 'const care', `care.slidingScale is "Yes."; ${notOurs}`],
   [{ care: { ...care, prices: ['Assessment: 150'] } }, 'const care', 'care.prices.0 is "Assessment: 150"; write the price with its $, such as $150'],
   [{ care: { ...care, team: ['registered nurse'] } }, 'team: [',
-    'care.team.0 is "registered nurse"; pages put it inside a sentence, so write “a” before it, or more than one: a doctor, counselors'],
+    'care.team.0 is "registered nurse"; pages put it inside a sentence, so write “a” before it, or use the plural: a doctor, counselors'],
   [{ name: 'Ridge &amp Center' }, "  name: '", `name is "Ridge &amp Center"; ${noMarkup}`],
 ];
 
 /** Facts that read badly where pages show them. */
 // biome-ignore format: a table, one slip an entry
 const misplaced: readonly Slip[] = [
-  [{ city: 'fresno' }, "city: '", 'city is "fresno"; write it as in a sentence, such as Fresno'],
+  [{ city: 'fresno' }, "city: '", 'city is "fresno"; capitalize it as in a sentence, such as Fresno'],
   [{ address: { ...address, street: '1 A Street, Oxnard, CA' } }, 'address: {',
-    'address.street is "1 A Street, Oxnard, CA"; leave out the town and the ZIP code, which address.locality has'],
+    'address.street is "1 A Street, Oxnard, CA"; leave out the town and the ZIP code; address.locality already has them'],
   [{ phone: usPhone('8055550199') }, '  phone: ', 'phone.display is "8055550199"; write it as people read it, such as (805) 555-0199'],
   [{ certification: { ...certification, number: '000000AP' } }, "number: '",
     'certification.number is "000000AP"; the state issues no such number'],
@@ -126,7 +126,7 @@ const misplaced: readonly Slip[] = [
   [{ care: { ...care, team: ['doctors, nurses'] } }, 'team: [',
     'care.team.0 is "doctors, nurses"; pages add the commas and “and”, so list each by itself'],
   [{ care: { ...care, traumaTherapies: ['EMDR.'] } }, 'traumaTherapies: ',
-    'care.traumaTherapies.0 is "EMDR."; pages put it inside a sentence, so end it with a word'],
+    'care.traumaTherapies.0 is "EMDR."; pages put it inside a sentence, so end it without punctuation'],
   [{ care: { ...care, messagesAnswered: 'we answer by noon' } }, 'messagesAnswered: ',
     'care.messagesAnswered is "we answer by noon"; pages put it inside a sentence, so write only a phrase: on weekdays, by noon'],
   [{ opioidMedicines: ['Buprenorphine'] }, 'opioidMedicines: ',

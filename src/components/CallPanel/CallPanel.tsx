@@ -5,7 +5,7 @@ import { Container } from '../Container/Container';
 import { RichText } from '../RichText/RichText';
 import styles from './CallPanel.module.css';
 
-/** The panel at the end of a page without the contact form: a call button, then a link to the contact page. */
+/** The panel at the end of a menu page or the not-found page: a call button, then a link to the contact page. */
 export function CallPanel() {
   return (
     <section className={styles.section}>

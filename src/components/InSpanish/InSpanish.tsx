@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Blocks, RichText } from '../RichText/RichText';
 import styles from './InSpanish.module.css';
 
-/** Help in Spanish, near the top of the pages that people in need open first. Only the phone numbers are always shown. */
+/** Help in Spanish, near the top of the pages that people in need open first. Only the line with the phone numbers is always shown. */
 export function InSpanish() {
   return (
     <div lang="es" className={styles.box}>

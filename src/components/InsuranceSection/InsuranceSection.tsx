@@ -8,8 +8,8 @@ import { Blocks } from '../RichText/RichText';
 import styles from './InsuranceSection.module.css';
 
 /**
- * Geometric logos for the fictional insurers: the `d` of filled paths in a viewBox of 24 × 24. They repeat after the sixth
- * insurer. None belongs to a real company.
+ * Geometric logos for the fictional insurers: the `d` of filled paths in a viewBox of 24 × 24. The logos repeat after the
+ * sixth insurer. None belongs to a real company.
  */
 const glyphs = [
   // A disc in a ring.

@@ -6,7 +6,7 @@ import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { Blocks } from '../RichText/RichText';
 import styles from './Notices.module.css';
 
-/** Links to an official page, if the clinic has entered its address, and to the clinic’s own documents. */
+/** Links to an official page, if the clinic has entered the address of the page, and to the clinic’s own documents. */
 function NoticeLinks({ notice: { link, text }, law }: { notice: Notice; law: LawFacts }) {
   const official =
     link && law.officialLinks[link.field] ? [{ href: law.officialLinks[link.field], text: link.text }] : [];
@@ -54,7 +54,7 @@ interface NoticesProps {
   law?: LawFacts;
 }
 
-/** The notices that apply to this clinic, one section each. */
+/** The notices that apply to this clinic and are not left out, one section each. */
 export function Notices({ notices, law = site.law }: NoticesProps) {
   return notices
     .filter((notice) => isShown(notice, law))

@@ -6,7 +6,7 @@ interface PhoneLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   phone: PhoneKey;
 }
 
-/** A phone number as shown. Words around it ("text AYUDA to 988") are in the page's language. */
+/** A phone number as shown. If words are part of it ("text AYUDA to 988"), browsers may translate them. */
 export function PhoneNumber({ phone }: { phone: PhoneKey }) {
   const { display } = phones[phone];
   if (/\p{L}/u.test(display)) {

@@ -13,8 +13,8 @@ interface PictureProps {
   label?: string;
   className?: string | undefined;
   /**
-   * Whether this may be the largest picture in view when the page opens, in either color scheme. If so, the page's HTML
-   * preloads it with high priority.
+   * Whether this may be the largest picture in view when the page opens, in both color schemes or only in one. If so, the
+   * page's HTML preloads it with high priority.
    */
   priority?: boolean | 'light' | 'dark';
 }

@@ -2,7 +2,7 @@ import type { QuickLinkList } from '../../content/types';
 import { SectionLink, SiteLink } from '../SiteLink/SiteLink';
 import styles from './QuickLinks.module.css';
 
-/** Card-sized links to urgent help, for people who cannot read the page first. */
+/** Links to urgent help, as large as cards, for people who cannot read the page first. */
 export function QuickLinks({ heading, links }: QuickLinkList) {
   return (
     <section className={styles.section}>

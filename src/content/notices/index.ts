@@ -9,8 +9,8 @@ import { crisisInSpanish, relay } from './relay';
 import { stateComplaints, stateStatusList } from './state';
 
 /**
- * Every notice that has a separate section. Pages import their notices from the files above, so that visitors load no
- * others. A test compares the pages with `places`.
+ * Every notice that has a separate section. Pages import their notices from the files above, not from
+ * this list, so that they do not load the others. A test compares the pages with `places`.
  */
 export const notices: readonly Notice[] = [
   privacyPractices,

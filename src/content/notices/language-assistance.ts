@@ -1,8 +1,8 @@
 import type { Notice, Tagline } from './notice';
 
 /**
- * The languages that Californians speak most, besides English and Spanish. Each tagline says that language help and aids
- * for people with a disability are free, and asks to call. The phone number follows. No translator has confirmed these
+ * Taglines in the languages that Californians speak most, besides English and Spanish. Each says that language help and aids
+ * for people with a disability are free, and asks readers to call. The phone number follows. No translator has confirmed these
  * sentences unless `confirmed` in src/site.ts says so.
  */
 export const taglines: readonly Tagline[] = [

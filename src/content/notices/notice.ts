@@ -15,7 +15,7 @@ export interface Translation extends OtherLanguage {
   readonly body: readonly Block[];
 }
 
-/** The gist of a notice in another language. The clinic’s phone number follows it. */
+/** The gist, in another language, of a notice. The clinic’s phone number follows it. */
 export interface Tagline extends OtherLanguage {
   readonly text: string;
 }
@@ -44,16 +44,16 @@ export interface Notice {
   readonly requiredSince?: string;
   /** When we compared the notice with public sources. */
   readonly checkedOn: string;
-  /** Whom the law binds, in plain words. `appliesIf` decides. */
+  /** Whom the law binds, in plain words. Only for readers: `appliesIf` determines which clinics show the notice. */
   readonly appliesTo: string;
   readonly appliesIf: (law: LawFacts) => boolean;
   readonly places: readonly RoutePath[];
-  /** A link to an official page, once the clinic has entered the address. `owed` means that the law requires the link. */
+  /** A link to an official page. Shown once `law.officialLinks` has its address. `owed` means that the law requires the link. */
   readonly link?: { readonly field: OfficialLink; readonly text: string; readonly owed?: true };
   readonly text: (law: LawFacts) => NoticeText;
 }
 
-/** Whether the law requires the notice of the clinic, and the clinic has not left it out. */
+/** Whether the notice applies to the clinic, and the clinic has not left it out. */
 export const isShown = ({ id, appliesIf }: Notice, law: LawFacts): boolean =>
   appliesIf(law) && !law.leftOut.includes(id);
 

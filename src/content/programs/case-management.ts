@@ -1,4 +1,4 @@
-/** Text of /case-management: the approach in five items, the help in four (specification, section 2). */
+/** Text of /case-management: the approach in five items, and how it helps in four (specification, section 2). */
 import { site } from '../../site';
 import { exceptionsInShort } from '../first-call';
 import type { ProgramContent } from '../types';

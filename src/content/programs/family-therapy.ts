@@ -1,4 +1,4 @@
-/** Text of /family-therapy: three sections and a contact line that dials (specification, section 2). */
+/** Text of /family-therapy, with the three sections and the phone link that the specification requires (section 2). */
 
 import { site } from '../../site';
 import { care } from '../care';

@@ -9,7 +9,7 @@ export interface Assertion {
   /** The end of the test's title. */
   readonly what: string;
   readonly rules: Rules | ((route: Route, view: View) => Rules);
-  /** The views in which it runs. By default, all. */
+  /** Selects the views in which it runs. By default, all views. */
   readonly on?: (view: View) => boolean;
   /** Selects the pages on which `npm test` runs it. By default, all pages of the view. `npm run test:all` ignores this. */
   readonly pages?: (route: Route, view: View) => boolean;

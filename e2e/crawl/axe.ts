@@ -9,7 +9,7 @@ import type { Box } from './snapshot';
 // The minified build loads in half the time.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A problem of a page, in one line, and the boxes of its elements. */
+/** A problem with a page, in one line, and the boxes of the elements concerned. */
 export interface Finding {
   readonly line: string;
   readonly boxes: readonly Box[];
@@ -23,7 +23,7 @@ const reasonsOf = ({ any, all, none }: NodeResult) => [
   ...new Set([...any, ...all, ...none].map(({ message }) => message)),
 ];
 
-/** Makes one finding for each element: axe's rule, the element's name, the reasons and the beginning of its HTML. */
+/** Makes one finding for each rule and element: the rule, the element's name, axe's reasons and the beginning of the HTML. */
 async function described(page: Page, results: readonly Result[]): Promise<readonly Finding[]> {
   const found = results.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
   if (found.length === 0) return [];
@@ -43,9 +43,9 @@ async function described(page: Page, results: readonly Result[]): Promise<readon
 
 /**
  * Scans the open page with axe: all rules for WCAG 2.0 to 2.2 at levels A and AA, and for best practices. No part of the
- * page is excluded. Attaches the results that axe cannot decide to the test, as JSON.
+ * page is excluded. Attaches to the test, as JSON, the results that axe could not decide.
  * @param within a selector of the part of the page to scan; for a part, axe skips its rules about whole pages
- * @returns one finding for each element that violates a rule
+ * @returns one finding for each rule and each element that violates it
  */
 export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<readonly Finding[]> {
   // Wait for animations, because a menu is half transparent while it opens.

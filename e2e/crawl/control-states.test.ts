@@ -48,7 +48,7 @@ const faults = {
   },
 };
 for (const [what, { reports, ...parts }] of Object.entries(faults)) {
-  test(`control-states check reports ${what}`, untraced, async ({ page }) => {
+  test(`the control-states check reports ${what}`, untraced, async ({ page }) => {
     await showPage(page, { main: longMain, ...parts });
     expect(await controlStates(page)).toEqual([expect.stringMatching(reports)]);
   });

@@ -5,12 +5,15 @@ import { changedAtEdges, contrastIn, type Screenshot, screenshot } from './scree
 import type { Box } from './snapshot';
 import { withStyles } from './styles';
 
-/** The contrast that WCAG requires of icons (1.4.11), large text (1.4.3) and focus indicators (2.4.13). */
+/** The contrast that WCAG requires for icons (1.4.11), large text (1.4.3) and focus indicators (2.4.13). */
 const minContrast = 3;
-/** The contrast required of a field's border. It is lower, because antialiasing lightens thin lines. */
+/** The contrast required for a field's border. It is lower, because antialiasing lightens thin lines. */
 const minBorderContrast = 2;
 
-/** Finds text and icons that are visible at rest but not in a state, and values and borders of fields that are not visible in it. */
+/**
+ * Finds text and icons that are visible at rest but not in the given state, and fields whose value or border is not visible in
+ * that state.
+ */
 function unseen({ name, contents, edge }: ControlBoxes, rest: Screenshot, shot: Screenshot, state: string): string[] {
   const seen = contents.filter((box) => edge || contrastIn(rest, box, minContrast) >= minContrast);
   const contrasts = seen.map((box) => contrastIn(shot, box, minContrast)).filter((contrast) => contrast < minContrast);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Shows a small page that every check accepts, apart from the fault that a test adds. It has a title, a language, a skip
+ * Shows a small page in which a check objects only to the fault that the test adds. The page has a title, a language, a skip
  * link, a main element and controls of 48 px.
  * @param parts styles, and HTML before, in and after the main element
  */

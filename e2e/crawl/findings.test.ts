@@ -42,7 +42,7 @@ interface Fault {
   readonly says: RegExp;
 }
 
-// biome-ignore format: a table, one fault a row
+// biome-ignore format: a table with one fault per row
 const faults: readonly Fault[] = [
   { what: 'text in the color of its background', found: unseenTexts, says: /"White on white" in main blends into its background/,
     main: '<p style="color: #fff">White on white</p>' },
@@ -106,13 +106,13 @@ const faults: readonly Fault[] = [
 ];
 
 for (const { what, css = '', main, after = '', found, says } of faults) {
-  test(`snapshot reports ${what}`, untraced, async ({ page }) => {
+  test(`the crawl reports ${what}`, untraced, async ({ page }) => {
     await showPage(page, { css, main, after });
     expect(found(await takeSnapshot(page, scope))).toEqual([expect.stringMatching(says)]);
   });
 }
 
-test('snapshot reports an icon that keeps its color in forced colors', untraced, async ({ page }) => {
+test('the crawl reports an icon that keeps its color in forced colors', untraced, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await showPage(page, {
     main: `<button style="color: #036">Go ${icon('currentColor', 'forced-color-adjust: none')}</button>`,
@@ -120,7 +120,7 @@ test('snapshot reports an icon that keeps its color in forced colors', untraced,
   expect(oddIcons(await takeSnapshot(page, scope))).toEqual([expect.stringMatching(/the icon of button "Go"/)]);
 });
 
-test('snapshot reports invisible text on a page without scripts', untraced, async ({ browser }) => {
+test('the crawl reports invisible text on a page without scripts', untraced, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setContent('<body><style>:root:not([data-hydrated]) p { color: #fff }</style><p>Waits for scripts</p>');
@@ -128,14 +128,14 @@ test('snapshot reports invisible text on a page without scripts', untraced, asyn
   await context.close();
 });
 
-test('lost-text check reports text that scripts removed', untraced, async ({ page }) => {
+test('the lost-text check reports text that scripts removed', untraced, async ({ page }) => {
   await openHydrated(page, '/mission');
   expect(await lostTexts(page, '/mission')).toEqual([]);
   await page.getByRole('heading', { level: 1 }).evaluate((element) => element.remove());
   expect(await lostTexts(page, '/mission')).toEqual(['Our Mission']);
 });
 
-test('HTML check reports invalid HTML', untraced, async () => {
+test('the HTML check reports invalid HTML', untraced, async () => {
   const html = '<!doctype html><title>Page</title><p id="a">One<p id="a">Two</p>';
   expect(await invalidHtml(html)).toContainEqual(expect.stringContaining('no-dup-id'));
 });
@@ -143,7 +143,7 @@ test('HTML check reports invalid HTML', untraced, async () => {
 test.describe('on a phone', () => {
   test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('snapshot reports a page with a wide viewport', untraced, async ({ page }) => {
+  test('the crawl reports a page with a wide viewport', untraced, async ({ page }) => {
     await page.setContent('<meta name="viewport" content="width=1280"><p>Text</p>');
     expect(misfit(await takeSnapshot(page, scope), 390)).toEqual(['the page is laid out for a screen of 1280 px']);
   });

@@ -73,8 +73,8 @@ export function overlapping({ texts, fields }: Snapshot): readonly string[] {
 }
 
 /**
- * Finds text and icons that do not grow when the visitor doubles the text size. The smallest text of the site is 16 px high. Its
- * narrowest icon is 12 px wide.
+ * Finds text and icons that do not grow when the visitor doubles the text size. At the usual size, the smallest text of the
+ * site is 16 px high, and its narrowest icon is 12 px wide.
  */
 export const ungrown = ({ texts, pictures }: Snapshot): readonly string[] =>
   [
@@ -117,8 +117,8 @@ export const lateHeading = ({ texts }: Snapshot, limit: number): readonly string
     });
 
 /**
- * Finds a first screen with too few links in its main content. A link counts if it is at least 44 px high and no fixed bar covers
- * it.
+ * Finds a first screen with too few links in its main content. A link counts if it is at least 44 px high and not covered by
+ * a bar at the bottom.
  * @param least how many links it must have
  */
 export function idleFirstScreen({ controls, fixed }: Snapshot, height: number, least = 1): readonly string[] {

@@ -10,14 +10,14 @@ interface Tab {
   readonly page: Page;
   /** The console messages since the test began. */
   lines: string[];
-  /** The path and view that `visit` last showed. Undefined after `open`, whose test changes the page. */
+  /** The path and view that `visit` last showed. Undefined after `open`, because the test may change the page. */
   shown: { readonly path: string; readonly view: View } | undefined;
   /** The last snapshot. `of` is its page and view, or the part of the page that it covers. */
   last?: { readonly of: string; readonly snapshot: Snapshot } | undefined;
 }
 
 interface Fixtures {
-  /** Fails on an unexpected console message. */
+  /** Fails on a console message, an uncaught error or a request to another origin. */
   quiet: undefined;
   /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
   open(path: string, view: View): Promise<Page>;
@@ -30,7 +30,7 @@ interface Fixtures {
   snapshotOf(path: string, view: View): Promise<Snapshot>;
   /** Takes a snapshot of a part of the open page. */
   snapshotNow(view: View, within: string): Promise<Snapshot>;
-  /** Fails if there are findings, and attaches a screenshot of the page in which they are marked. */
+  /** Fails if there are findings, and attaches a screenshot of the page that marks their elements, as far as these are known. */
   expectNone(findings: readonly (string | Finding)[]): Promise<void>;
 }
 

@@ -17,8 +17,8 @@ async function bundle(): Promise<string> {
 let bundled: Promise<string> | undefined;
 
 /**
- * Loads the module into a page, and returns a handle to pass to `evaluate`. Adds nothing to `window`. Each call loads a
- * new copy, because the module caches its measurements.
+ * Loads the in-page module into a page, and returns a handle for calling its functions. Adds nothing to `window`.
+ * Each call loads a new copy, because the module caches its measurements.
  */
 export async function inPage(page: Page): Promise<JSHandle<typeof crawler>> {
   bundled ??= bundle();

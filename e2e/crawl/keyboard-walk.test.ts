@@ -30,7 +30,7 @@ const faults = {
   },
 };
 for (const [what, { reports, ...parts }] of Object.entries(faults)) {
-  test(`keyboard-walk check reports ${what}`, untraced, async ({ page }) => {
+  test(`the keyboard-walk check reports ${what}`, untraced, async ({ page }) => {
     await showPage(page, { main: longMain, ...parts });
     const findings = (await keyboardWalk(page)).join('\n');
     for (const pattern of reports) expect(findings).toMatch(pattern);

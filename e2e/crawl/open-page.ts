@@ -21,7 +21,7 @@ export async function lostTexts(page: Page, path: string): Promise<readonly stri
   const left = [...present];
   return textsIn(body).filter((text) => {
     const at = left.indexOf(text);
-    // Each text node of the page matches only one of the HTML.
+    // Each text node of the page matches only one text node of the HTML.
     if (at >= 0) left.splice(at, 1);
     return text && at < 0;
   });
@@ -39,7 +39,7 @@ export const entryFields = (page: Page): Promise<readonly string[]> =>
         .map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
     );
 
-/** Finds links in the text that print without their URL. */
+/** Finds links in the main content that print without their URL. */
 export const bareLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a[href^="/"], a[href^="http"])')]

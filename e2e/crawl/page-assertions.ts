@@ -22,7 +22,7 @@ interface PageAssertion extends Assertion {
 }
 
 const onWide = ({ title }: View) => title === views.wide[0].title;
-/** In every layout, with the site's own colors and text size. */
+/** Whether a view shows one of the layouts, in light colors and at the usual text size. */
 const inEachLayout = (view: View) => isPlain(view) && !view.css && !isVeryWide(view);
 /** Whether to test a page in a view: every page on a phone, and a page of each template in the other views. */
 const allOnPhone = (route: Route, view: View) => (isPhone(view) && isPlain(view)) || templateRoutes.includes(route);

@@ -9,7 +9,7 @@ const faults = {
 };
 
 for (const [what, { reports, ...parts }] of Object.entries(faults)) {
-  test(`reduced-motion check reports ${what}`, untraced, async ({ page }) => {
+  test(`the reduced-motion check reports ${what}`, untraced, async ({ page }) => {
     await showPage(page, { main: longMain, ...parts });
     expect((await reducedMotion(page)).join('\n')).toMatch(reports);
   });

@@ -13,8 +13,8 @@ export interface Screenshot {
 }
 
 /**
- * Chromium paints at most 16,384 px at once, so taller pages are captured in strips. Strips once came out partly blank on a
- * busy machine. At half size, nearly all pages fit into one strip.
+ * Chromium paints at most 16,384 px at once, so taller pages are captured in strips. On a busy machine, strips once came out
+ * partly blank, but nearly all pages fit into one strip.
  */
 const maxHeight = 16_000;
 
@@ -91,7 +91,7 @@ export function medianLuminance(shot: Screenshot): number {
 /** How far inside a box a change still counts as a change of its edge, in px. */
 const edge = 4;
 
-/** Counts the pixels at or outside the edges of boxes that differ between two screenshots by a contrast of 3:1 or more. */
+/** Counts the pixels that differ between two screenshots by a contrast of 3:1 or more, at or outside the edges of the boxes. */
 export function changedAtEdges(before: Screenshot, after: Screenshot, boxes: readonly Box[]): number {
   const isInside = (x: number, y: number) =>
     boxes.some(

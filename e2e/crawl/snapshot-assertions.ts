@@ -49,7 +49,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     findings: oddIcons,
   },
   {
-    what: 'no hidden part is visible, and no menu is open',
+    what: 'the parts that this view should hide are hidden, and no menu is open',
     rules: (route, view) => [
       onPaper(view) ? 'LAYOUT-PRINT' : 'NAV-HAMBURGER',
       ...(isTopic(route) ? (['LAYOUT-CONTENTS'] as const) : []),

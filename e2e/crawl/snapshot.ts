@@ -10,7 +10,7 @@ export interface Box {
 export interface Item {
   /** A description of its element, such as `p "Its text" in main`. */
   readonly name: string;
-  /** Where it is painted before anything scrolls. A text node has a box for each line, as high as its letters. */
+  /** Where it is painted before anything scrolls. A text node has a box for each line, trimmed to the height of the font. */
   readonly boxes: readonly Box[];
   /** Why it is not fully visible, or null. */
   readonly hidden: string | null;
@@ -20,7 +20,7 @@ export interface Item {
   readonly fixed: boolean;
   /** Its place in the document: the index of each ancestor among its siblings, then its own index. */
   readonly place: readonly number[];
-  /** Whether it may differ from the order of the document: it is a decoration, or the view allows it. */
+  /** Whether its place on the screen may differ from document order: it is a decoration, or the view allows it. */
   readonly anyOrder: boolean;
   /** Whether HTML marks its language as written from right to left. Style sheets do not count. */
   readonly rightToLeft: boolean;
@@ -30,7 +30,7 @@ export interface Item {
 export interface Control extends Item {
   /** What a click on its middle would reach instead, or null. */
   readonly blocked: string | null;
-  /** The size of its target: the side of the largest square around its middle in which a press reaches it, up to 44 px. */
+  /** The side of the largest square around its middle in which presses reach it: 44, 34, 24, 12 or 0 px. */
   readonly reach: number;
   /** Whether it is part of running text, where WCAG 2.5.8 requires no size. */
   readonly inText: boolean;
@@ -72,6 +72,6 @@ export interface Scope {
   readonly within: string;
   /** Selectors of elements that this view may hide. */
   readonly mayHide: readonly string[];
-  /** Selectors of elements that may differ from the order of the document. */
+  /** Selectors of elements whose place on the screen may differ from document order. */
   readonly anyOrder: readonly string[];
 }

@@ -25,7 +25,7 @@ export interface Snapshot extends Omit<PageSnapshot, 'texts' | 'pictures' | 'fie
  */
 export const leastContrast = { text: 2, picture: 1.2, field: 1.4 };
 
-/** Waits until the fonts and all pictures have loaded, including those far down, and finishes the animations. */
+/** Waits until the fonts and all pictures have loaded, including those far down, and finishes all but endless animations. */
 async function settle(page: Page): Promise<void> {
   const isSettled = () =>
     page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** All rules of html-validate, except those that are not about validity. Each exception has its reason. */
+/** The presets of html-validate, without rules that concern neither validity nor accessibility. Each change has its reason. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],

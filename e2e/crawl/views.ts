@@ -13,7 +13,7 @@ export interface View {
   readonly css?: string;
   /** Whether scripts run. By default, they do. */
   readonly scripts?: false;
-  /** `npm test` visits only one page of each template in this view, because it differs from another view only in styles. */
+  /** `npm test` visits only one page of each template in this view, because it shows the same content as another view. */
   readonly onePerTemplate?: true;
   /** The rules that the tests of all text and pictures cover in this view. By default, the rules of the page. */
   readonly rules?: readonly [RuleId, ...RuleId[]];
@@ -86,7 +86,7 @@ export const isPhone = ({ viewport }: View) => viewport === phone;
 export const isLandscape = ({ viewport }: View) => viewport === landscape;
 /** Whether the screen is wider than `wide`. The layout is the same. */
 export const isVeryWide = ({ viewport }: View) => viewport.width > wide.width;
-/** Whether the view is a phone or tablet in light colors. */
+/** Whether the view is a phone, in either orientation, or a tablet, in light colors. */
 export const byTouch = ({ title }: View) =>
   [views.phone, views.landscape, views.tablet].some(([view]) => view.title === title);
 /** The least width and height of a target, in px. */
@@ -101,7 +101,7 @@ export const isPlain = (view: View) => runsScripts(view) && !isDark(view) && !on
 interface Exception {
   readonly selector: string;
   readonly why: string;
-  /** The views in which it applies. By default, all. */
+  /** Selects the views in which it applies. By default, all views. */
   readonly when?: (view: View) => boolean;
 }
 
@@ -196,7 +196,7 @@ const mayHide: readonly Exception[] = [
   },
 ];
 
-/** The elements that may differ from the order of the document. */
+/** The elements whose place on the screen may differ from document order. */
 const anyOrder: readonly Exception[] = [
   {
     selector: '[aria-roledescription="carousel"]',

@@ -9,7 +9,7 @@ import { removeComments } from './helpers/cdn';
 import { addButtonsToFields, addElements } from './helpers/extension';
 import { translatePage } from './helpers/translator';
 
-/** React's errors for a hydration mismatch, after which it renders the page again. */
+/** React's errors for a hydration mismatch, after which React renders the page from scratch, and the log of a sent message. */
 const mismatch = /^(?:error|uncaught): (?:Error: )?Minified React error #4\d\d;|^log: OK$/;
 const scripts = /\/assets\/.*\.js$/;
 

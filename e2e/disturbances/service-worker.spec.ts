@@ -46,7 +46,7 @@ for (const worker of workers) {
 
     // The next test asserts that the four files are the same.
     test(
-      `one visit replaces a former site with a service worker at ${worker}`,
+      `one visit replaces a former site whose service worker is at ${worker}`,
       worker === workers[0] ? rule : slow(rule),
       async ({ page, formerSite }) => {
         await visitFormerSite(page);

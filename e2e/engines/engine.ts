@@ -15,7 +15,7 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** Evaluates an expression in the page. */
   read(expression: string): Promise<unknown>;
-  /** Returns the errors in the page since it was opened, if the driver reports them. */
+  /** Returns the errors in the page since it was opened, as far as they can be collected. */
   errors(): Promise<readonly string[]>;
   /** Closes the browser and all processes started for it. */
   close(): Promise<void>;

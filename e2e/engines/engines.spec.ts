@@ -78,7 +78,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       expect(await engine.read('window.sameDocument')).toBe(true);
     });
 
-    test('the form shows an error, then sends the nine fields and confirms it', rule, async ({ page }) => {
+    test('the form shows an error, then sends the nine fields and confirms the message', rule, async ({ page }) => {
       const message = messageWith(`Sent from ${name}`);
       await open(engine, '/contact');
       await engine.click(submit);

@@ -12,7 +12,7 @@ export const firefox: EngineKind = {
   packages: 'firefox-esr',
   isInstalled: () => program() !== undefined,
   async launch(site) {
-    // Firefox refuses a home folder of another user. As root, it can inherit one.
+    // Root can inherit the home folder of another user. Firefox refuses to use such a folder.
     const home = mkdtempSync(join(tmpdir(), 'firefox-'));
     const browser = await puppeteer.launch({
       browser: 'firefox',

@@ -7,7 +7,7 @@ import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { freePort } from '../../tests/support/ports';
 import { type EngineKind, programOf, timeout } from './engine';
 
-/** Collects errors in the page, because the driver doesn't report them. Misses errors before it runs. */
+/** Collects errors in the page, because the driver doesn't report them. Misses errors that occur before this script runs. */
 const collectErrors = `
   window.errors = [];
   addEventListener('error', ({ message }) => window.errors.push(message));

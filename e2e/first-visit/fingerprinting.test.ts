@@ -1,7 +1,7 @@
 import { expect, test, untraced } from '../support/test';
 import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
 
-test('fingerprinting check reports calls, reads, writes and new objects', untraced, async ({ page }) => {
+test('the fingerprinting check reports calls, reads, writes and new objects', untraced, async ({ page }) => {
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }));
   await watchFingerprinting(page);
   await page.goto('/');

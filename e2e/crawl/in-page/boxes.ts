@@ -16,7 +16,7 @@ export const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({
 /** Returns the boxes of an element or range that are large enough to be seen. */
 export const rectsOf = (of: Element | Range): DOMRect[] => [...of.getClientRects()].filter(hasSize);
 
-/** Returns a box for each line of a text node, as high as its letters. */
+/** Returns a box for each line of a text node, trimmed to the height of the font. */
 export function lineRects(text: Text, element: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);

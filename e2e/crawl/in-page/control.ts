@@ -3,7 +3,7 @@ import { lineRects, rectsOf } from './boxes';
 import { textsIn } from './items';
 import { nameOf } from './names';
 
-/** A link or control. Its boxes are relative to the part of the page that is captured. */
+/** A link or control. All boxes except `part` are relative to `part`. */
 export interface ControlBoxes {
   readonly name: string;
   /** The part of the page to capture: the control, with room for a focus ring. */
@@ -43,7 +43,7 @@ export function measureStates(control: HTMLElement): ControlBoxes {
   const contents = [
     ...[...ringed.querySelectorAll('svg, img')].flatMap(rectsOf),
     ...(isField ? [] : textsIn(ringed).flatMap(([text, element]) => lineRects(text, element))),
-    // The value of a field is in its first line.
+    // Measure only the first line of a field, which contains the value.
     ...(isField ? [new DOMRect(left + 8, top + 8, width - 24, Math.min(height, 64) - 16)] : []),
   ];
   const [first] = rectsOf(control);

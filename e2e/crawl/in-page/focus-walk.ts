@@ -45,9 +45,7 @@ export class FocusWalk {
       this.#findings.push(`${nameOf(focused)} has the focus but is not visible, at ${at}`);
     }
     if (before && focused.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING)
-      this.#findings.push(
-        `${nameOf(focused)} gets the focus after ${nameOf(before)}, although it precedes it in the document`,
-      );
+      this.#findings.push(`${nameOf(focused)} precedes ${nameOf(before)} in the document but gets the focus after it`);
   }
 
   /** Returns one line for each finding. */

@@ -24,7 +24,7 @@ function paintedBox(image: HTMLImageElement): Edges {
   const { left, top, right, bottom } = contentBox(image);
   const [width, height] = [right - left, bottom - top];
   const [across, down] = [width / image.naturalWidth, height / image.naturalHeight];
-  // An SVG file keeps its proportions in every box.
+  // Our SVG files keep their proportions in every box.
   const whole = objectFit === 'fill' && !image.currentSrc.endsWith('.svg') ? undefined : Math.min(across, down);
   const scales = { cover: Math.max(across, down), none: 1, 'scale-down': Math.min(1, across, down) };
   const scale = scales[objectFit as keyof typeof scales] ?? whole;
@@ -46,7 +46,7 @@ function drawnBox(svg: SVGSVGElement): Edges {
   return { left: box.left + x, top: box.top + y, right: box.right - x, bottom: box.bottom - y };
 }
 
-/** Returns the boxes of an element's siblings, with their margins. */
+/** Returns the boxes of an element's siblings, with their left and right margins. */
 function neighbors(element: Element): Edges[] {
   return [...(element.parentElement?.childNodes ?? [])].flatMap((node) => {
     if (node === element) return [];
@@ -78,7 +78,10 @@ function roomBeside(element: Element, parent: Element): Record<(typeof sides)[nu
   };
 }
 
-/** Returns the ancestors that a picture must fill, innermost first, up to its card or to the edges of the page. */
+/**
+ * Returns the ancestors that a picture must fill, innermost first. Ends at the first ancestor with text that is a card, or that
+ * is wider than the box inside it.
+ */
 function framesOf(picture: Element): readonly Element[] {
   const frames: Element[] = [];
   for (let at = picture.parentElement; at && at !== document.documentElement; at = at.parentElement) {

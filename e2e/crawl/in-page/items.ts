@@ -30,7 +30,7 @@ const commonOf = (node: Node, element: Element, { mayHide, anyOrder }: Scope) =>
   rightToLeft: element.closest('[dir]')?.getAttribute('dir') === 'rtl',
 });
 
-/** Returns the nearest element with a box around a text node. */
+/** Returns the element itself or, if it has no box, the nearest ancestor that has one. */
 function boxAround(element: Element): Element {
   const { display } = getComputedStyle(element);
   return display === 'contents' && element.parentElement ? boxAround(element.parentElement) : element;
@@ -57,7 +57,10 @@ export function measureText(text: Text, element: Element, scope: Scope): Measure
   };
 }
 
-/** Returns what hides an element's whole box, or null if a point of it is visible. Text may cover part of a picture. */
+/**
+ * Checks 25 points of an element's box. Returns null if one of them is visible, because text may cover part of a picture.
+ * Otherwise returns what hides the last one.
+ */
 function hiddenAll(element: Element, { left, top, width, height }: DOMRect): string | null {
   let reason: string | null = null;
   for (const across of [0.5, 0.1, 0.9, 0.3, 0.7])
@@ -125,14 +128,14 @@ export function measureControl(element: Element, scope: Scope): Measured<Control
   };
 }
 
-/** Returns the text nodes of a part of the page, each with its element. */
+/** Returns the text nodes of a part of the page that contain words, each with its parent element. */
 export function textsIn(part: Element): readonly (readonly [Text, Element])[] {
   const found: [Text, Element][] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !words(node.nodeValue) || element.closest('script, style, template, svg')) continue;
-    // If scripts run, a noscript element is not part of the page.
+    // If scripts run, the browser keeps the content of a noscript element as text and does not show it.
     if (element.closest('noscript') && !element.closest('noscript')?.firstElementChild) continue;
     found.push([node as Text, element]);
   }

@@ -1,7 +1,7 @@
 import { nameOf } from './names';
 import { tabStops } from './tab-stops';
 
-/** Finds elements that are being animated, and finishes all but endless animations. @returns one line for each element */
+/** Finds running animations, and finishes all but endless ones. @returns one line for each animation */
 export const moving = (when: string): readonly string[] =>
   document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation;
@@ -11,7 +11,7 @@ export const moving = (when: string): readonly string[] =>
     return [`${nameOf(target)} moves ${when}`];
   });
 
-/** Presses each button and menu of the page, but submits nothing. @returns one line for each element that moves */
+/** Presses each button and menu of the page, but submits nothing. @returns one line for each animation that this starts */
 export async function movingWhenPressed(): Promise<readonly string[]> {
   const findings: string[] = [];
   const buttons = () => tabStops().filter((stop) => stop.matches('button:not([type="submit"]), summary'));

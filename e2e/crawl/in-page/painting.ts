@@ -12,7 +12,7 @@ const hasPaint = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
 export const hasFrame = (style: CSSStyleDeclaration): boolean =>
   hasPaint(style) || (px(style.borderTopWidth) > 0 && alphaOf(style.borderTopColor) > 0.5);
 
-/** Whether an element hides everything behind it. */
+/** Whether an element's background hides what is behind it. */
 export const isOpaque = (element: Element): boolean => {
   const { backgroundColor, opacity } = getComputedStyle(element);
   return alphaOf(backgroundColor) === 1 && opacity === '1';

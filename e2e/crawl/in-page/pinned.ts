@@ -3,7 +3,7 @@ import { nameOf } from './names';
 import { isOpaque, isPainted, withoutClicksThrough } from './painting';
 import { scrollPage, scrollToTop } from './scrolling';
 
-/** Returns the fixed and sticky parts: the header, the call bar, a table of contents. */
+/** Returns the fixed and sticky parts, such as the header, the call bar and a table of contents. */
 const pinned = () =>
   [...document.body.querySelectorAll('*')].filter(
     (element) =>
@@ -66,14 +66,16 @@ function inFront(): readonly string[] {
 }
 
 /**
- * Scrolls content to the position of each fixed or sticky part: all that may be painted in front of it, and samples of the rest.
+ * Scrolls content to the position of each fixed or sticky part: all elements that may be painted in front of the part, and
+ * samples of the rest.
  * @returns one line for each element that scrolls over a part or shines through it
  */
 export const slidesOver = (): readonly string[] => withoutClicksThrough(inFront);
 
 /**
- * Scrolls each link, control and heading to where a key or a link would bring it: to the upper and the lower edge.
- * @returns one line for each of these targets that a fixed or sticky part then covers
+ * Scrolls each link, control and section heading to where a key or a link would bring it: to the upper and the lower edge of
+ * the screen.
+ * @returns one line for each target and each fixed or sticky part that then covers some of it
  */
 export function coveredTargets(): readonly string[] {
   const bars = pinned();

@@ -21,11 +21,14 @@ export function scrollToTop(): void {
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Scrolls until the line at `line` px from the top of the page is `below` px from the top of the screen. */
+/** Scrolls the page so that the point `line` px below its top is `below` px below the top of the screen. */
 export const scrollPage = (line: number, below: number): void =>
   scrollTo({ left: 0, top: line - below, behavior: 'instant' });
 
-/** Returns the boxes of an element that are visible before any scroll container around it scrolls. */
+/**
+ * Returns the boxes of an element that, before anything scrolls, lie between the top and the bottom of each of its scroll
+ * containers.
+ */
 export function boxesAtRest(element: Element, rects: readonly DOMRect[]): Box[] {
   const areas = around(element).map((each) => each.getBoundingClientRect());
   return rects.filter((rect) => areas.every((area) => rect.top >= area.top && rect.bottom <= area.bottom)).map(boxOf);

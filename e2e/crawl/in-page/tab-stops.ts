@@ -1,6 +1,6 @@
 const candidates = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
 
-/** Returns the visible links and controls that Tab should reach, in the order of the document. */
+/** Returns the visible links and controls that Tab should reach, in document order. */
 export const tabStops = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(candidates)].filter(
     (element) =>

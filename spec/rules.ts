@@ -1,5 +1,5 @@
 /**
- * Every testable sentence of the specification as one rule, reworded; `informative` lists the sentences that cannot be
+ * The testable sentences of the specification as rules, reworded; `informative` lists the sentences that cannot be
  * tested, with reasons. The rules that this project adds are in extensions/rules.ts.
  *
  * - `from` has the numbers of the sentences that a rule comes from; the rule belongs to the section of the first sentence.
@@ -35,7 +35,7 @@ export interface SpecificationRule extends BasicRule {
   readonly from: Sentences;
 }
 
-// biome-ignore format: a table, one rule an entry
+// biome-ignore format: a table, one rule per entry
 export const specificationRules = [
   // Routes
   { id: 'ROUTE-HOME', from: '2.4', layers: ['e2e'], fixture: 'routes.routes', statement: 'When / is opened, the site shall show the home page.' },
@@ -368,7 +368,7 @@ export interface Informative {
   readonly decidedBy?: BasicRule['id'];
 }
 
-// biome-ignore format: a table, one sentence an entry
+// biome-ignore format: a table, one sentence per entry
 export const informative = [
   { from: '0.1', sentence: 'The product is a public, static information site of an outpatient clinic for addiction and mental health.',
     reason: 'Introduces the product.' },

@@ -7,7 +7,7 @@ export const quickLinks = [
   { path: '/family-therapy', label: 'For families' },
 ] as const;
 
-/** The first entry of a menu on a small screen: the link to its parent page. On that screen, the menu's name only opens the menu. */
+/** The label of a menu's first entry on a small screen. It links to the parent page, because the menu's name only opens the menu there. */
 export const parentEntries = { 'Mental Health': 'All conditions', Addiction: 'All substances' } as const;
 
 /** The links below the footer's columns. `when` names the legal fact of the clinic that a link depends on. */

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const appearance: readonly Fault[] = [
   { id: 'call-bar-stays-visible-field', rules: ['LAYOUT-CALL-BAR'], file: 'src/layout/CallBar.module.css',
     what: 'The call bar stays visible while a field has the focus.', find: '(input, textarea):focus', replace: '(input, textarea):active' },

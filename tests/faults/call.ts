@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const call: readonly Fault[] = [
   { id: 'form-sends-wrong-user-identifier', rules: ['CALL-IDENTIFIERS'], file: 'src/contact/service.ts',
     what: 'The form sends a wrong user identifier.', find: 'form, service.userId);', replace: "form, 'nobody');" },

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const constants: readonly Fault[] = [
   { id: 'form-accepts-phone-numbers-up-16', rules: ['CONST-PHONE-DIGITS', 'VAL-PHONE-DIGITS'], file: 'src/contact/fields.ts',
     what: 'The form accepts phone numbers of up to 16 digits.', find: '{9,14}', replace: '{9,15}' },

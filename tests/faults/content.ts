@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const content: readonly Fault[] = [
   { id: 'contact-page-omits-street', rules: ['CONTENT-STREET-ADDRESS'], file: 'src/pages/contact.tsx', what: 'The contact page omits the street.',
     find: `              <Verbatim>{site.address.street}</Verbatim>

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const form: readonly Fault[] = [
   { id: 'jobs-page-no-form', rules: ['FORM-PAGES'], file: 'src/content/jobs.ts', what: 'The jobs page has no form.',
     find: 'form: true,', replace: '' },

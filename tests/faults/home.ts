@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const home: readonly Fault[] = [
   { id: 'pictures-hero-transparent', rules: ['HOME-HERO'], file: 'src/components/Slider/Slider.module.css',
     what: 'The pictures of the hero are transparent.', find: `.current {

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const law: readonly Fault[] = [
   { id: 'notices-say-source', rules: ['LAW-NOTICES'], file: 'src/components/Notices/Notices.tsx',
     what: 'Notices show their legal source to readers.', find: '<NoticeLinks notice={notice} law={law} />',

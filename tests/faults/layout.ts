@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const layout: readonly Fault[] = [
   { id: 'page-writes-browsers-storage', rules: ['LAYOUT-NO-STORED-DATA'], file: 'src/main.tsx', what: 'A page writes to the browser’s storage.',
     find: 'takeOverScrollRestoration();',

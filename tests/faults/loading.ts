@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const loading: readonly Fault[] = [
   { id: 'scripts-not-minified', rules: ['PERF-BUDGETS'], file: 'vite.config.ts', what: 'Scripts are not minified.', find: 'assetsInlineLimit: 0,',
     replace: `assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const navigation: readonly Fault[] = [
   { id: 'header-link-about-us-reads-about', rules: ['NAV-HEADER-LINKS'], file: 'src/content/menus.ts',
     what: 'The header link to About Us reads “About”.', find: `{ to: '/about-us', label: 'About Us' },

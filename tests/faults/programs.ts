@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const programs: readonly Fault[] = [
   { id: 'partial-hospitalization-page-no', rules: ['CONTENT-PARTIAL-HOSPITALIZATION'],
     file: 'src/content/programs/partial-hospitalization-program.ts', what: 'The partial hospitalization page has no heading for the benefits.',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const routes: readonly Fault[] = [
   { id: 'home-address-shows-contact-page', rules: ['ROUTE-HOME'], file: 'src/routes.tsx', what: 'The address / shows the contact page.',
     find: "import('./pages/home')", replace: "import('./pages/contact')" },

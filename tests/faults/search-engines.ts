@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const searchEngines: readonly Fault[] = [
   { id: 'subject-page-type-schema-org-not', rules: ['FIND-DATA'], file: 'src/seo/structured-data.ts',
     what: 'The subject of a page has a type that schema.org does not define.',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const statements: readonly Fault[] = [
   { id: 'depression-page-says-diagnosis', rules: ['CONTENT-APPROVED'], file: 'src/content/conditions/depression.ts',
     what: 'The depression page says that the diagnosis requires 4 of 9 symptoms.',

@@ -7,8 +7,8 @@ import { textOf } from './text';
  */
 export function onlyElement(within: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = within.querySelectorAll(selector);
-  if (!element) throw new Error(`There is no ${selector}`);
-  if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${selector}`);
+  if (!element) throw new Error(`No element matches ${selector}`);
+  if (others.length > 0) throw new Error(`${others.length + 1} elements match ${selector}, but only one should`);
   return element;
 }
 

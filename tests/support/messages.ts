@@ -12,7 +12,7 @@ export const goodMessage = Object.fromEntries(
 /** The values of a form that was reset. */
 export const emptyMessage = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values;
 
-/** Each rule of each field, with its error message and the last value, except for extensions, that the fixture rejects with it. */
+/** Each rule of each field, with its error message and the last value that the fixture, without extensions, rejects with it. */
 export const fieldRules = fields.flatMap(({ name, rules }) =>
   rules.map(({ message }) => ({
     name,

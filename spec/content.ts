@@ -234,8 +234,9 @@ interface Overdose {
   readonly page: Path;
   /** When to give naloxone: in the card, and in the steps. */
   readonly naloxone: readonly [string, string];
-  /** Further advice for this substance, in the card and in the steps. */
+  /** Further advice for this substance, in the card. */
   readonly card: readonly string[];
+  /** Further advice for this substance, in the steps. */
   readonly steps: readonly string[];
 }
 

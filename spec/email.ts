@@ -40,7 +40,7 @@ export const responses = [
   { status: 500, text: '', success: false, why: 'the service failed' },
 ] as const satisfies readonly Answer[];
 
-/** The properties of an answer that are logged when a call settles; never anything that the visitor wrote. */
+/** The properties of an answer that are logged when a call settles. Nothing that the visitor wrote is logged. */
 export const logged = { success: ['text'], failure: ['status', 'text'] } as const satisfies {
   readonly success: readonly string[];
   readonly failure: readonly string[];

@@ -4,7 +4,7 @@
  *
  * - `from` has the numbers of the sentences that a rule comes from; the rule belongs to the section of the first sentence.
  *   `npm run trace -- --specification FILE` checks each number in the document, which is not part of this project.
- * - `layers` lists the layers that must test the rule: unit compares data or the text of rendered pages, component
+ * - `layers` lists the layers that must test the rule: unit tests data, rendered pages or hosts, component
  *   renders components with events or the e-mail call, e2e opens the built site in a browser. The crawl (e2e/crawl)
  *   asserts that all text is visible, so a rule about wording needs only the unit layer.
  * - `fixture` names the fixture (file.export) with the values of a rule about data.

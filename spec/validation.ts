@@ -62,7 +62,7 @@ export const fields = [
   ] },
 ] as const satisfies readonly Field[];
 
-/** The labels of the button before and after a send. */
+/** The usual label of the button, and its label after a success. */
 export const buttonLabels = { idle: 'Submit', sent: 'Message Sent' } as const;
 
 /** Values that a field rejects. For each message, component tests enter the last value that is not an extension. */
@@ -160,8 +160,8 @@ export const rejected = [
 export const accepted = [
   { field: 'name', value: 'Ana', sent: 'Ana', why: 'plain letters' },
   { field: 'name', value: 'A', sent: 'A', why: 'one letter' },
-  { field: 'name', value: 'Ana Lima Cruz', sent: 'Ana Lima Cruz', why: 'spaces between' },
-  { field: 'name', value: 'Ana\u00a0Lima', sent: 'Ana\u00a0Lima', why: 'no-break space between', origin: 'extension' },
+  { field: 'name', value: 'Ana Lima Cruz', sent: 'Ana Lima Cruz', why: 'spaces between words' },
+  { field: 'name', value: 'Ana\u00a0Lima', sent: 'Ana\u00a0Lima', why: 'no-break space between words', origin: 'extension' },
   { field: 'name', value: '  Ana Lima  ', sent: 'Ana Lima', why: 'outer spaces are trimmed' },
   { field: 'name', value: 'José', sent: 'José', why: 'accented letter', origin: 'extension' },
   { field: 'name', value: 'Jose\u0301', sent: 'Jose\u0301', why: 'accent as a combining mark', origin: 'extension' },

@@ -5,7 +5,7 @@
 export interface NoticeRow {
   readonly heading: string;
   readonly source: string;
-  /** The fact of the clinic that the notice depends on; null if it applies to every clinic. */
+  /** The facts of the clinic that the notice depends on; null if it applies to every clinic. */
   readonly onlyIf:
     | 'stateStatus'
     | 'coveredEntity or federallyAssisted'

@@ -46,5 +46,5 @@ export async function startServer(
     await wait(100);
   }
   await stop();
-  throw new Error(`${program} does not answer`);
+  throw new Error(`${program} has ended, or has not answered within 20 seconds`);
 }

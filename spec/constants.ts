@@ -1,4 +1,6 @@
-/** Business constants and limits (specification, section 9), and the links to other sites. */
+/* Business constants and limits (specification, section 9), and the links to other sites. */
+
+/** The smallest and the largest number of digits in a phone number. */
 export const phoneDigits = { min: 10, max: 15 } as const;
 
 export const durations = {

@@ -1,8 +1,9 @@
-/**
+/*
  * Header links, dropdown menus and footer columns (specification, section 2), in order. This project chose the labels of
  * the menus' entries, and the labels and paths in the footer's Programs column: the specification only says "three
  * program pages".
  */
+
 export interface Link {
   readonly label: string;
   readonly path: `/${string}`;

@@ -1,6 +1,6 @@
 import type { RuleId } from './all-rules.ts';
 
-/** The addresses of the site (specification, section 2). The approved texts are in spec/pages; spec/content.ts quotes them. */
+/** An address of the site (specification, section 2). The approved texts are in spec/pages; spec/content.ts quotes them. */
 export interface Route {
   readonly path: `/${string}`;
   /**

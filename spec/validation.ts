@@ -1,4 +1,4 @@
-/**
+/*
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
  * The rules of a field are checked in order; the field shows the message of the first rule that its value breaks. Values
@@ -9,6 +9,7 @@
  * specification is silent: it says "letters", "spaces" and "digits", and this project accepts letters of any script with their
  * combining marks and joiners, spaces of any width but no tabs and no line breaks, and the digits 0 to 9.
  */
+
 export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export interface Field {

@@ -1,7 +1,9 @@
-/**
+/*
  * The language of the pages, and the emergency links of all pages: an extension of sections 1 and 2 of the
  * specification, which name the pages but not their text. The approved texts are in spec/pages.
  */
+
+/** The highest reading level that a page may have. */
 export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const;
 
 /** The links at the top of every page. On narrow screens, only screen readers get the words before the colon. */

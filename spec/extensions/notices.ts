@@ -1,7 +1,8 @@
-/**
+/*
  * The notices that a California outpatient clinic must or should publish, each with its law or other authority in `source`:
  * an extension of sections 1 and 2 of the specification. The approved texts (spec/pages) contain the wording of the notices.
  */
+
 export interface NoticeRow {
   readonly heading: string;
   readonly source: string;

@@ -1,6 +1,6 @@
 /** Data for search engines and phones: structured data, breadcrumbs, icons and files. */
 
-/** The types of pages without medical information. Other pages are of type MedicalWebPage, but home and not-found are not. */
+/** The types of pages without medical information. Other pages are a MedicalWebPage, except the home page and the not-found page. */
 export const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
   '/about-us': 'AboutPage',
   '/contact': 'ContactPage',
@@ -31,7 +31,7 @@ export const icons = [
 ] as const;
 
 /**
- * The safe zone of a maskable icon: the diameter of a circle, as a share of its width (W3C, Web Application Manifest).
+ * The safe zone of a maskable icon: the diameter of a circle, as a share of the icon's width (W3C, Web Application Manifest).
  */
 export const safeZone = 0.8;
 

@@ -15,8 +15,8 @@ const button = () => form()?.querySelector('button');
 const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control(name)?.value])) as Values;
 
 /**
- * The real form with its real submission store, paired with its model. The argument of `submit` is how the request ends. The
- * scheduler chooses when it ends, so that answers arrive between any two actions of the visitor, in any order.
+ * The real form with its real submission store, paired with its model. `submit` receives how its request will end. The
+ * scheduler chooses when, so that answers arrive between any two actions of the visitor, in any order.
  */
 export function formDriver(model: FormModel, scheduler: fc.Scheduler) {
   const posted: Values[] = [];

@@ -12,7 +12,7 @@ export function onlyElement(within: HTMLElement, selector: string): HTMLElement 
   return element;
 }
 
-/** The innermost paragraphs and list items of an element. */
+/** The innermost paragraphs, list items and descriptions in an element. */
 export function passagesOf(within: HTMLElement): readonly HTMLElement[] {
   return within.querySelectorAll('p, li, dd').filter((element) => !element.querySelector('p, li, dd'));
 }

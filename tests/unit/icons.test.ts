@@ -30,7 +30,7 @@ async function pixelsOf(png: Buffer) {
   return { ...info, pixels, corners };
 }
 
-/** Whether two colors look the same. */
+/** Whether two colors are almost the same. */
 const similar = (a: Color, b: Color) => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
 const drawn = await pixelsOf(await sharp(join(projectRoot, 'public/favicon.svg')).resize(64).png().toBuffer());

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../ask';
 import { freePort } from '../ports';
 
-/** The environment for servers. Its PATH also has their folders, which the PATH of ordinary users lacks. */
+/** The environment for servers. Its PATH also has their folders, which the PATH of an ordinary user may lack. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter) };
 
 /** What a server prints for an option such as `-v`; undefined if it is not installed. */

@@ -44,7 +44,7 @@ const fills = colors
   .filter((color) => count(color) > drawn.pixels.length / 5);
 
 test.each(icons)(
-  'icon $file has the specified sizes, the right corners, and the colors of the logo',
+  'the icon $file has the specified sizes, the right corners, and the colors of the logo',
   covers('FIND-ICONS'),
   async (icon) => {
     const { file, sizes, corners } = icon;

@@ -1,4 +1,6 @@
-/** Business constants and limits (specification, section 9), and the links to other sites. */
+/* Business constants and limits (specification, section 9), and the links to other sites. */
+
+/** The smallest and the largest number of digits in a phone number. */
 export const phoneDigits = { min: 10, max: 15 } as const;
 
 export const durations = {
@@ -8,7 +10,7 @@ export const durations = {
   sendTimeoutMs: 20_000,
 } as const;
 
-/** Counts of the specification's pages. Pages that a clinic adds are extensions (`origin` in routes.ts). */
+/** Counts from the specification. They exclude pages that a clinic adds, which are extensions (`origin` in routes.ts). */
 export const counts = { heroSlides: 3, insurers: 6, substancePages: 12, conditionPages: 10 } as const;
 
 /** The figures that pages state; spec/content.ts quotes the sentences. */
@@ -23,7 +25,7 @@ export const copyrightYear = 2025;
 
 export const depressionPath = '/depression';
 
-/** Every link to another site. The addresses are facts of the clinic. */
+/** The links to other sites that the specification has. Their addresses are facts of the clinic. */
 export const externalLinks = [
   { what: 'jobs-program organization', pages: ['/jobs'], within: 'main' },
   { what: 'state license register', pages: 'every', within: 'footer' },

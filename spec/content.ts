@@ -26,7 +26,7 @@ export interface Quote {
   /** The heading above the quote, or '' if it is above the first heading. Omit it if the quote may be anywhere on the page. */
   readonly under?: string;
   readonly says: string | readonly string[];
-  /** Says or implies that the phone is answered at night. The pages of a clinic that is closed at night omit it. */
+  /** Whether the quote says or implies that the phone is answered at night. A clinic that is closed at night omits it. */
   readonly atNight?: true;
 }
 
@@ -36,7 +36,7 @@ const pathsOf = (...templates: readonly Template[]) =>
 const anyHour = `${crisisHours.day} hours a day, ${crisisHours.week} days a week`;
 const roundTheClock = `${crisisHours.day}/${crisisHours.week}`;
 
-// biome-ignore format: a table, one quote an entry
+// biome-ignore format: a table, one quote per entry
 const ofOnePage: readonly Quote[] = [
   // Home page
   { rule: 'HOME-TAGLINE', page: '/', says: '## A path to mental wellness, at your own pace' },
@@ -181,8 +181,8 @@ const ofOnePage: readonly Quote[] = [
 
 const firstCall = 'What happens at the first call';
 
-/** The sentence of each page that asks for a call about an initial assessment. */
-// biome-ignore format: a table, one sentence an entry
+/** The text of each page that asks visitors to call about an initial assessment. */
+// biome-ignore format: a table, one sentence per entry
 const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string, says: string])[] = [
   [['/'], 'A path to mental wellness, at your own pace', 'Call {phone} to ask a question or to schedule an initial assessment, for yourself or for someone you love.'],
   [['/contact'], 'Admissions department', 'Call the admissions department at {phone}, {hours}. You can also schedule your initial assessment at this number.'],
@@ -209,7 +209,7 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [['/xanax'], firstCall, 'Call {phone} before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had a seizure or drink as well. If you’re close to running out, we talk about today. Nobody here will take your pills away. Then we book your initial assessment.'],
 ];
 
-// biome-ignore format: a table, one quote an entry
+// biome-ignore format: a table, one quote per entry
 const afterOverdose: readonly Quote[] = [
   { rule: 'CONTENT-AFTER-OVERDOSE', page: '/opioid', under: 'After an overdose', says: 'It’s right to fear the next one: the danger isn’t over in the days and weeks after.' },
   { rule: 'CONTENT-AFTER-OVERDOSE', page: '/opioid', under: 'Opioid Addiction', says: '[After an overdose](#after-overdose)' },
@@ -234,13 +234,14 @@ interface Overdose {
   readonly page: Path;
   /** When to give naloxone: in the card, and in the steps. */
   readonly naloxone: readonly [string, string];
-  /** Further advice for this substance, in the card and in the steps. */
+  /** Further advice for this substance, in the card. */
   readonly card: readonly string[];
+  /** Further advice for this substance, in the steps. */
   readonly steps: readonly string[];
 }
 
 /** The parts of the overdose steps that differ from page to page. */
-// biome-ignore format: a table, one page a line
+// biome-ignore format: a table, one page per line
 const overdoses: readonly Overdose[] = [
   { page: '/alcohol', naloxone: naloxone.afterOpioids, card: [], steps: [seizure] },
   { page: '/cocaine', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
@@ -260,7 +261,7 @@ const breaths =
   '**Not breathing, or only gasping:** give rescue breaths or CPR right away, as the dispatcher tells you.';
 const spray = '**Still not breathing, or hardly, after 2 to 3 minutes:** use a new spray in the other nostril.';
 
-// biome-ignore format: a table, one quote an entry
+// biome-ignore format: a table, one quote per entry
 const firstAid: readonly Quote[] = [
   ...overdoses.flatMap(({ page, naloxone: [inCard, inSteps], card, steps }): readonly Quote[] => [
     { rule: 'CONTENT-FIRST-AID', page, under: 'While you wait', says:
@@ -278,7 +279,7 @@ const firstAid: readonly Quote[] = [
       '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Dolor de pecho, convulsiones o mucho calor en el cuerpo:** dígalo por teléfono.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
 ];
 
-/** All quotes, one row for each sentence or list of a page. */
+/** All quotes. Text that is the same on several pages has one quote for each of them. */
 export const quotes: readonly Quote[] = [
   ...ofOnePage,
   ...assessmentCalls.flatMap(([pages, under, says]) =>

@@ -1,7 +1,8 @@
-/**
+/*
  * The one outgoing call and the messages of the e-mail helper (specification, sections 3, 5, 7 and 8).
- * The values of the identifiers are not part of the contract: each clinic has its own.
+ * The contract omits the IDs of the service, the template and the user, because each clinic has its own.
  */
+
 export const method = 'POST';
 
 export const path = '/api/v1.0/email/send-form';
@@ -13,7 +14,7 @@ export const encoding = 'multipart/form-data';
 
 export const libVersion = '3.2.0';
 
-/** The fields of the call. It has each of them once, and no others. */
+/** The fields of the call, which has each of them once, and no others. */
 // biome-ignore format: a list
 export const payloadFields = [
   'lib_version', 'service_id', 'template_id', 'user_id', 'name', 'email', 'phone', 'subject', 'message',
@@ -26,7 +27,7 @@ export interface Answer {
   readonly why: string;
 }
 
-/** Status 200 or the text OK is a success; anything else is a failure. This project chose the example responses. */
+/** An answer with status 200 or the text OK is a success; any other is a failure. This project chose the example responses. */
 export const responses = [
   { status: 200, text: 'OK', success: true, why: 'both count as success' },
   { status: 200, text: 'queued', success: true, why: 'the status alone is enough' },
@@ -40,7 +41,7 @@ export const responses = [
   { status: 500, text: '', success: false, why: 'the service failed' },
 ] as const satisfies readonly Answer[];
 
-/** The properties of an answer that are logged when a call settles; never anything that the visitor wrote. */
+/** The properties of an answer that are logged when a call settles. Nothing that the visitor wrote is logged. */
 export const logged = { success: ['text'], failure: ['status', 'text'] } as const satisfies {
   readonly success: readonly string[];
   readonly failure: readonly string[];

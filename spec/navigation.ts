@@ -1,12 +1,13 @@
-/**
+/*
  * Header links, dropdown menus and footer columns (specification, section 2), in order. This project chose the labels of
- * the menus' entries, and the labels and paths of the footer's Programs: the specification only says "three program
- * pages".
+ * the menus' entries, and the labels and paths in the footer's Programs column: the specification only says "three
+ * program pages".
  */
+
 export interface Link {
   readonly label: string;
   readonly path: `/${string}`;
-  /** The name of the picture on its card, if it differs from the path. */
+  /** The name of the picture on the card of the page, if it differs from the path. */
   readonly picture?: string;
 }
 
@@ -30,7 +31,7 @@ export const headerLinks = [
   { label: 'Job Assistance', path: '/jobs' },
 ] as const satisfies readonly Link[];
 
-// biome-ignore format: a table, one entry a line
+// biome-ignore format: a table, one entry per line
 export const menus = [
   { label: 'Programs', parent: null, entries: [
     { label: 'Partial Hospitalization', path: '/partial-hospitalization-program' },
@@ -69,7 +70,7 @@ export const menus = [
   ] },
 ] as const satisfies readonly Menu[];
 
-// biome-ignore format: a table, one column an entry
+// biome-ignore format: a table, one column per entry
 export const footerColumns = [
   { heading: 'Company', links: [
     { label: 'Our Mission', path: '/mission' }, { label: 'About Us', path: '/about-us' }, { label: 'Contact Us', path: '/contact' },

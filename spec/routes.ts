@@ -1,6 +1,6 @@
 import type { RuleId } from './all-rules.ts';
 
-/** The addresses of the site (specification, section 2). The approved texts are in spec/pages; spec/content.ts quotes them. */
+/** An address of the site (specification, section 2). The approved texts are in spec/pages; spec/content.ts quotes them. */
 export interface Route {
   readonly path: `/${string}`;
   /**
@@ -9,7 +9,7 @@ export interface Route {
    */
   readonly heading: string | null;
   readonly template: Template;
-  /** Whether the page has the contact form. The specification does not exclude the form from any page; this project does. */
+  /** Whether the page has the contact form. The specification excludes it from no page; this project excludes it from some. */
   readonly form: boolean;
   /** Marks a page that the specification does not have: three pages of this project, and those that a clinic adds. */
   readonly origin?: 'extension';
@@ -17,10 +17,10 @@ export interface Route {
   readonly rule: RuleId;
 }
 
-/** An extension: pages of a template look alike. */
+/** The kinds of pages, an extension. Pages of the same template look alike. */
 export type Template = 'home' | 'condition' | 'substance' | 'program' | 'menu' | 'contact' | 'text' | 'not-found';
 
-// biome-ignore format: a table, one address a line
+// biome-ignore format: a table, one address per line
 const table = [
   { path: '/', heading: null, template: 'home', form: true, rule: 'ROUTE-HOME' },
   { path: '/treatment', heading: 'Treatment Programs', template: 'text', form: true, rule: 'ROUTE-TREATMENT' },

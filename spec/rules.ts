@@ -1,10 +1,10 @@
 /**
- * Every testable sentence of the specification as one rule, reworded; `informative` lists the sentences that cannot be
+ * The testable sentences of the specification as rules, reworded; `informative` lists the sentences that cannot be
  * tested, with reasons. The rules that this project adds are in extensions/rules.ts.
  *
  * - `from` has the numbers of the sentences that a rule comes from; the rule belongs to the section of the first sentence.
  *   `npm run trace -- --specification FILE` checks each number in the document, which is not part of this project.
- * - `layers` lists the layers that must test the rule: unit compares data or the text of rendered pages, component
+ * - `layers` lists the layers that must test the rule: unit tests data, rendered pages or hosts, component
  *   renders components with events or the e-mail call, e2e opens the built site in a browser. The crawl (e2e/crawl)
  *   asserts that all text is visible, so a rule about wording needs only the unit layer.
  * - `fixture` names the fixture (file.export) with the values of a rule about data.
@@ -35,7 +35,7 @@ export interface SpecificationRule extends BasicRule {
   readonly from: Sentences;
 }
 
-// biome-ignore format: a table, one rule an entry
+// biome-ignore format: a table, one rule per entry
 export const specificationRules = [
   // Routes
   { id: 'ROUTE-HOME', from: '2.4', layers: ['e2e'], fixture: 'routes.routes', statement: 'When / is opened, the site shall show the home page.' },
@@ -368,7 +368,7 @@ export interface Informative {
   readonly decidedBy?: BasicRule['id'];
 }
 
-// biome-ignore format: a table, one sentence an entry
+// biome-ignore format: a table, one sentence per entry
 export const informative = [
   { from: '0.1', sentence: 'The product is a public, static information site of an outpatient clinic for addiction and mental health.',
     reason: 'Introduces the product.' },

@@ -1,14 +1,15 @@
-/**
+/*
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
  * The rules of a field are checked in order; the field shows the message of the first rule that its value breaks. Values
- * are trimmed before any check. Invisible characters, such as Unicode's format characters, count as white space at the
+ * are trimmed before all checks. Invisible characters, such as Unicode's format characters, count as white space at the
  * ends, and are removed inside an e-mail address or a phone number. A value without visible characters is missing.
  *
- * This project chose all values in `rejected` and `accepted`. `origin: 'extension'` marks those that the specification
- * does not decide: it says "letters", "spaces" and "digits", and this project accepts letters of any script with their
+ * This project chose all values in `rejected` and `accepted`. `origin: 'extension'` marks those about which the
+ * specification is silent: it says "letters", "spaces" and "digits", and this project accepts letters of any script with their
  * combining marks and joiners, spaces of any width but no tabs and no line breaks, and the digits 0 to 9.
  */
+
 export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export interface Field {
@@ -38,7 +39,7 @@ export interface Accepted {
   readonly origin?: 'extension';
 }
 
-// biome-ignore format: a table, one rule a line
+// biome-ignore format: a table, one rule per line
 export const fields = [
   { name: 'name', label: 'Name', control: 'input', autocomplete: 'name', rules: [
     { rule: 'required', message: 'Name is required' },
@@ -53,7 +54,7 @@ export const fields = [
     { rule: 'required', message: 'Phone number is required' },
     { rule: 'phone', message: 'Enter a valid phone number' },
   ] },
-  // Only while the page is in use: browsers must hide the subject from the next visitor, but restore it for this one.
+  // 'off' only while the page is in use: browsers must not suggest the subject to the next visitor, but restore it for this one.
   { name: 'subject', label: 'Subject', control: 'input', autocomplete: 'off', rules: [
     { rule: 'required', message: 'Subject is required' },
   ] },
@@ -62,11 +63,11 @@ export const fields = [
   ] },
 ] as const satisfies readonly Field[];
 
-/** The labels of the button before and after a send. */
+/** The usual label of the button, and its label after a success. */
 export const buttonLabels = { idle: 'Submit', sent: 'Message Sent' } as const;
 
 /** Values that a field rejects. For each message, component tests enter the last value that is not an extension. */
-// biome-ignore format: a table, one value a row
+// biome-ignore format: a table, one value per row
 export const rejected = [
   { field: 'name', value: '', message: 'Name is required', why: 'empty' },
   { field: 'name', value: '   ', message: 'Name is required', why: 'spaces only' },
@@ -156,12 +157,12 @@ export const rejected = [
   { field: 'message', value: '\ufffc', message: 'Message is required', why: 'placeholder of a picture that was not pasted', origin: 'extension' },
 ] as const satisfies readonly Rejected[];
 
-// biome-ignore format: a table, one value a row
+// biome-ignore format: a table, one value per row
 export const accepted = [
   { field: 'name', value: 'Ana', sent: 'Ana', why: 'plain letters' },
   { field: 'name', value: 'A', sent: 'A', why: 'one letter' },
-  { field: 'name', value: 'Ana Lima Cruz', sent: 'Ana Lima Cruz', why: 'spaces between' },
-  { field: 'name', value: 'Ana\u00a0Lima', sent: 'Ana\u00a0Lima', why: 'no-break space between', origin: 'extension' },
+  { field: 'name', value: 'Ana Lima Cruz', sent: 'Ana Lima Cruz', why: 'spaces between words' },
+  { field: 'name', value: 'Ana\u00a0Lima', sent: 'Ana\u00a0Lima', why: 'no-break space between words', origin: 'extension' },
   { field: 'name', value: '  Ana Lima  ', sent: 'Ana Lima', why: 'outer spaces are trimmed' },
   { field: 'name', value: 'José', sent: 'José', why: 'accented letter', origin: 'extension' },
   { field: 'name', value: 'Jose\u0301', sent: 'Jose\u0301', why: 'accent as a combining mark', origin: 'extension' },

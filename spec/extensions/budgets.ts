@@ -1,6 +1,6 @@
 /**
- * The limits of a first visit, in bytes transferred, and of pictures. They were set about 5% above the largest page, so
- * that the next small feature does not fail a test. Raise a limit only on purpose, in a separate change.
+ * The limits of a first visit, in bytes transferred. They were set a few percent above the largest page, so that the next
+ * small feature does not fail a test. Raise a limit only on purpose, in a separate change.
  */
 export const budgets = {
   /** The home page on a phone: everything, including response headers. */
@@ -29,7 +29,7 @@ export const pictureLimits = {
   elements: 200,
   /**
    * Bytes after brotli compression at best quality, for the crops `wide` (banners) and `tall` (cards). The second set of
-   * colors for dark mode, and the stars, take 460 bytes of a picture on average.
+   * colors for dark mode, and the stars, take about 460 bytes of a picture on average.
    */
   bytes: { wide: 4700, tall: 4600 },
 } as const satisfies Record<string, number | Record<string, number>>;

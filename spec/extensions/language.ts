@@ -1,7 +1,9 @@
-/**
+/*
  * The language of the pages, and the emergency links of all pages: an extension of sections 1 and 2 of the
- * specification, which name the pages but not their text. The approved texts (spec/pages) contain the rest.
+ * specification, which name the pages but not their text. The approved texts are in spec/pages.
  */
+
+/** The highest reading level that a page may have. */
 export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const;
 
 /** The links at the top of every page. On narrow screens, only screen readers get the words before the colon. */
@@ -13,7 +15,7 @@ export const emergencyLinks = [
 
 /**
  * Words and phrases that no page may use, matched as whole words in any letter case. A search cannot distinguish a noun
- * from an adjective, or a claim from its denial, so pages never use them.
+ * from an adjective, or a claim from its denial, so there are no exceptions.
  */
 // biome-ignore format: a list for each reason
 export const banned = {
@@ -34,7 +36,7 @@ export const banned = {
   doses: ['mg', 'mcg', 'milligram', 'milligrams', 'microgram', 'micrograms'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Names of links that do not say where the link leads, and of pictures that do not say what they show. */
+/** Names of links that do not say where the link leads, and words that do not say what a picture shows. */
 // biome-ignore format: a list for each kind
 export const meaningless = {
   links: [

@@ -7,7 +7,7 @@ export const quickLinks = [
   { path: '/family-therapy', label: 'For families' },
 ] as const;
 
-/** The first entry of a menu on a small screen: the link to its parent page. On that screen, the menu's name only opens the menu. */
+/** The labels of the first entries of menus on a small screen. There, these entries link to the parent pages, and the names of the menus only open them. */
 export const parentEntries = { 'Mental Health': 'All conditions', Addiction: 'All substances' } as const;
 
 /** The links below the footer's columns. `when` names the legal fact of the clinic that a link depends on. */

@@ -1,11 +1,12 @@
-/**
- * The notices that a California outpatient clinic must or should publish, with the laws in `source`: an extension of
- * sections 1 and 2 of the specification. The approved texts (spec/pages) contain the wording of the notices.
+/*
+ * The notices that a California outpatient clinic must or should publish, each with its law or other authority in `source`:
+ * an extension of sections 1 and 2 of the specification. The approved texts (spec/pages) contain the wording of the notices.
  */
+
 export interface NoticeRow {
   readonly heading: string;
   readonly source: string;
-  /** The fact of the clinic that the notice depends on; null if it applies to every clinic. */
+  /** The facts of the clinic that the notice depends on; null if it applies to every clinic. */
   readonly onlyIf:
     | 'stateStatus'
     | 'coveredEntity or federallyAssisted'
@@ -16,7 +17,7 @@ export interface NoticeRow {
   readonly pages: readonly `/${string}`[];
 }
 
-// biome-ignore format: a table, one notice an entry
+// biome-ignore format: a table, one notice per entry
 export const notices = [
   { heading: 'Notice of Privacy Practices', source: '45 CFR 164.520; 42 CFR 2.22',
     onlyIf: 'coveredEntity or federallyAssisted', pages: ['/privacy'] },
@@ -55,7 +56,7 @@ export const stateStatements = {
 } as const satisfies Record<string, string>;
 
 /** The 15 most spoken languages of California besides English, by tag; Chinese in both scripts. */
-// biome-ignore format: a table, one language an entry
+// biome-ignore format: a table, one language per entry
 export const languages = [
   { lang: 'es', dir: null }, { lang: 'zh-Hant', dir: null }, { lang: 'zh-Hans', dir: null }, { lang: 'vi', dir: null },
   { lang: 'tl', dir: null }, { lang: 'ko', dir: null }, { lang: 'hy', dir: null }, { lang: 'fa', dir: 'rtl' },

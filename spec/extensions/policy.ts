@@ -1,9 +1,9 @@
 /**
  * The policy of pages and the headers of hosts (extensions to the specification, section 7). The values are those of a
- * site built for the mock e-mail service; a build for a real service has the service's origin in place of 'self'.
+ * site built for the mock e-mail service; `builds` lists how other builds differ.
  */
 
-/** The Content-Security-Policy in a page's head, without the hashes, which differ from page to page. */
+/** The Content-Security-Policy in a page's head. `hashes` stands for the hashes, which differ from page to page. */
 export const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'", 'hashes'],
@@ -28,7 +28,7 @@ export interface Build {
 }
 
 /** Builds with different variables, and the directives that these change. */
-// biome-ignore format: a table, one build an entry
+// biome-ignore format: a table, one build per entry
 export const builds = [
   { what: 'the mock e-mail service', variables: { VITE_EMAILJS_ORIGIN: '/' }, changes: {} },
   { what: 'the real service, by default', variables: {},
@@ -63,8 +63,8 @@ export const caching = {
   other: 'public, max-age=3600',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Files that a clinic may add to the site, and their media types: with another type, browsers download or refuse them. */
-// biome-ignore format: a table, one file an entry
+/** Examples of files that a clinic may add, with their media types. With the wrong type, browsers may download or refuse a file. */
+// biome-ignore format: a table, one file per entry
 export const ownFiles = [
   { file: 'documents/our notice.pdf', type: 'application/pdf' },
   { file: 'documents/Scanned.PDF', type: 'application/pdf' },

@@ -8,7 +8,7 @@ export interface ExtensionRule extends BasicRule {
   readonly reason: string;
 }
 
-// biome-ignore format: a table, one rule an entry
+// biome-ignore format: a table, one rule per entry
 export const extensionRules = [
   // Routes
   { id: 'ROUTE-MISSION', section: 2, layers: ['e2e'], fixture: 'routes.routes',
@@ -21,7 +21,7 @@ export const extensionRules = [
     reason: 'Visitors who meet a barrier need to know how to report it.',
     statement: 'When /accessibility is opened, the site shall show the accessibility page.' },
   { id: 'ROUTE-TABLE', section: 2, layers: ['unit'], fixture: 'routes.routes', reason: 'A page that the contract does not name would have no tests.',
-    statement: 'The site shall have the addresses of the route table and no other.' },
+    statement: 'The site shall have the addresses of the route table and no others.' },
 
   // Header and menus
   { id: 'NAV-OTHER-PAGES', section: 2, layers: ['e2e'],
@@ -132,7 +132,7 @@ export const extensionRules = [
     reason: 'The helper throws at once for a missing identifier; the specification mentions only answers.',
     statement: 'When the helper refuses to send, the form shall treat that as a failure without an uncaught error.' },
   { id: 'CALL-ONLY-NUMBERS', section: 7, layers: ['unit'],
-    reason: 'An iPhone turns any ten digits into a call link, such as the example beside the phone field.',
+    reason: 'An iPhone turns ten digits in a row, such as the example beside the phone field, into a call link.',
     statement: 'No page shall let a device turn digits into call links; each number to call is already a link.' },
 
   // Contact details and page text
@@ -149,7 +149,7 @@ export const extensionRules = [
     statement: 'On screens of 320 pixels or wider, the emergency links shall be in one row and at least 44 pixels high; on a phone, they shall be buttons of the same width, 8 pixels apart.' },
   { id: 'LAYOUT-EMERGENCY-BOX', section: 2, layers: ['component'],
     reason: 'A line that fills half of its box, or a heading that ends in the middle, looks broken.',
-    statement: 'On any screen, the first line of the emergency box, and its heading, shall span its full width.' },
+    statement: 'On any screen, the first line and the heading of the emergency box shall span the full width of the box.' },
   { id: 'CONTENT-APPROVED', section: 2, layers: ['unit'],
     reason: 'The specification leaves most text open; a changed word can endanger a reader, so a person reads each change.',
     statement: 'The text of every page, of the layout around it and of the contact form shall be exactly the approved text in spec/pages.' },
@@ -163,7 +163,7 @@ export const extensionRules = [
     reason: 'A figure that is right in one sentence and wrong in another is worse than none.',
     statement: 'Where a page repeats a figure that the specification gives once, it shall repeat it unchanged.' },
   { id: 'CONTENT-LANGUAGE', section: 1, layers: ['unit'], fixture: 'extensions/language.banned',
-    reason: 'Clinicians agree only to person-first language and honest claims.',
+    reason: 'Clinicians accept only person-first language and honest claims.',
     statement: 'No page shall use a word or phrase of the banned list.' },
   { id: 'CONTENT-READING-LEVEL', section: 1, layers: ['unit'], fixture: 'extensions/language.readingLevel', reason: 'Visitors read under stress.',
     statement: 'The English running text of every page shall have a reading level of grade 8 or lower.' },
@@ -187,7 +187,7 @@ export const extensionRules = [
     statement: 'Each notice of the fixture shall be on its pages, in a section with its heading; its source and the date of its check shall be only in its data. (CONTENT-APPROVED fixes its wording.)' },
   { id: 'LAW-CHOICE', section: 2, layers: ['unit'], fixture: 'extensions/notices.notices',
     reason: 'A notice that does not apply to a clinic would mislead; the law of each notice says to whom it applies.',
-    statement: 'The facts of the clinic shall decide whether a notice is shown, and what it says.' },
+    statement: 'The facts of the clinic shall determine whether a notice is shown, and what it says.' },
   { id: 'LAW-LINKS', section: 7, layers: ['unit'],
     reason: 'The specification has two links to other sites. Health and Safety Code 11831.5 and Business and Professions Code 663 require more links, whose addresses a clinic must verify.',
     statement: 'A notice shall link to an official page, or to a document of the clinic, if and only if the clinic has entered its address; it shall always name the office.' },
@@ -235,9 +235,9 @@ export const extensionRules = [
   { id: 'A11Y-STILLNESS', section: 2, layers: ['e2e'], reason: 'Motion makes some visitors ill.',
     statement: 'When the visitor prefers reduced motion, nothing shall move: no slide, no menu, no hover, no scroll.' },
   { id: 'A11Y-ORDER', section: 2, layers: ['e2e'], reason: 'The site aims at WCAG 2.2 AA (1.3.2).',
-    statement: 'The visual order of a page shall match the order of its document.' },
+    statement: 'The visual order of a page shall match its document order.' },
   { id: 'A11Y-KEYBOARD-WALK', section: 2, layers: ['e2e'], reason: 'The site aims at WCAG 2.2 AA (2.1.1, 2.1.2, 2.4.3).',
-    statement: 'The Tab key shall reach every link and control of a page once, in the order of the page, and then leave the page.' },
+    statement: 'The Tab key shall reach every link and control of a page once, in document order, and then leave the page.' },
   { id: 'A11Y-FOCUS-RING', section: 2, layers: ['e2e'], reason: 'The site aims at WCAG 2.2 AA (2.4.7) and at the contrast of 2.4.13.',
     statement: 'When a link or control has the focus, a visible ring shall surround it, with a contrast of 3 to 1 against the pixels without the focus.' },
   { id: 'A11Y-FOCUS-CLEAR', section: 2, layers: ['e2e'], reason: 'The site aims at WCAG 2.2 AA (2.4.11).',
@@ -282,7 +282,7 @@ export const extensionRules = [
     reason: 'Search engines must count a page on several hosts as one, and must not count the not-found page.',
     statement: 'Each page shall name only its own address as canonical, except the not-found page, which shall name none and ask search engines not to list it.' },
   { id: 'LAYOUT-ONE-HEAD', section: 2, layers: ['e2e'], reason: 'With two titles or two canonical addresses, a program takes the wrong one.',
-    statement: 'After hydration, whatever has changed the page before, the head shall have one title, one description, one canonical address and one set of share tags, all of the visible page.' },
+    statement: 'After hydration, whatever has changed the page before, the head shall have one title, one description, one canonical address and one set of share tags, each for the visible page.' },
   { id: 'LAYOUT-NO-DEAD-LINK', section: 2, layers: ['unit'], fixture: 'routes.routes', reason: 'A dead link strands a visitor.',
     statement: 'Each link inside the site shall lead to an address of the route table, and each fragment to an element of that page.' },
   { id: 'LAYOUT-FOCUS', section: 2, layers: ['e2e'],
@@ -333,7 +333,7 @@ export const extensionRules = [
     statement: 'When a message is sent, the site shall make one call with the nine fields, no cookie, and no referrer beyond the origin of the site.' },
   { id: 'SAFE-LINKS', section: 7, layers: ['unit'],
     reason: 'Another site need not know where its visitors come from, and must not reach back into the page.',
-    statement: 'Each link to another site shall be noopener and noreferrer, and each picture from the bucket shall be fetched without a referrer.' },
+    statement: 'Each link to another site shall have the link types noopener and noreferrer, and each picture from the bucket shall be fetched without a referrer.' },
   { id: 'HOST-ADDRESSES', section: 2, layers: ['unit'],
     reason: 'If the site is tested with one server and served by another, visitors are the first to see failures.',
     statement: 'Each host that the build makes files for shall serve a page only at its exact address, and the not-found page with status 404 at any other.' },
@@ -350,7 +350,7 @@ export const extensionRules = [
   // Found by search engines and people
   { id: 'FIND-DATA', section: 2, layers: ['unit'], fixture: 'extensions/structured-data.pageTypes',
     reason: 'Search engines interpret pages by the vocabulary of schema.org and ignore unknown terms.',
-    statement: 'Each page except the not-found page shall have one block of structured data with its type, title and address, in types and properties of schema.org, and no text in it shall be able to close its script element.' },
+    statement: 'Each page except the not-found page shall have one block of structured data with its type, title and address, with only types and properties of schema.org, and no text in it shall be able to close its script element.' },
   { id: 'FIND-CLINIC', section: 1, layers: ['unit'], reason: 'People look for a phone number and an address before they look for a page.',
     statement: 'The structured data of the home page shall state the name, phone, e-mail and postal address of the clinic from its facts, and claim nothing else except the medical specialty.' },
   { id: 'FIND-BREADCRUMBS', section: 2, layers: ['unit'], fixture: 'extensions/structured-data.breadcrumbParents',
@@ -434,6 +434,6 @@ export const extensionRules = [
 
   // Packages
   { id: 'SUPPLY-LICENSES', section: 7, layers: ['e2e'],
-    reason: 'The licenses of the packages and fonts in the files require every copy to include the license.',
+    reason: 'The licenses of the packages and fonts in the files of the site require every copy to include the license text.',
     statement: 'The site shall publish the licenses of all packages and fonts that are in its files.' },
 ] as const satisfies readonly ExtensionRule[];

@@ -1,6 +1,6 @@
 /** Data for search engines and phones: structured data, breadcrumbs, icons and files. */
 
-/** Pages without medical information; every other page except the home page is a MedicalWebPage. */
+/** The types of pages without medical information. Other pages are a MedicalWebPage, except the home page and the not-found page. */
 export const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
   '/about-us': 'AboutPage',
   '/contact': 'ContactPage',
@@ -11,7 +11,7 @@ export const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'W
   '/accessibility': 'WebPage',
 };
 
-/** The page between the home page and the pages of a template; other pages are directly below the home page. */
+/** In breadcrumbs, the page between the home page and the pages of a template. Other pages come directly after the home page. */
 export const breadcrumbParents: Readonly<Record<string, `/${string}`>> = {
   condition: '/mental-health',
   substance: '/substance-abuse',
@@ -31,11 +31,11 @@ export const icons = [
 ] as const;
 
 /**
- * The safe zone of a maskable icon: the diameter of a circle, as a share of its width (W3C, Web Application Manifest).
+ * The safe zone of a maskable icon: the diameter of a circle, as a share of the icon's width (W3C, Web Application Manifest).
  */
 export const safeZone = 0.8;
 
-/** The longest name that phones show below an icon, in characters. */
+/** The greatest length of the short name, in characters. Phones may cut off a longer name below the icon. */
 export const shortNameLength = 12;
 
 /** The files for search engines and phones, with their media types. */

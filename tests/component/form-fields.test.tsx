@@ -82,7 +82,7 @@ const boxOf = (element: Element | null | undefined) => {
   return element.getBoundingClientRect();
 };
 
-/** The largest distance between a label and its control, in px. */
+/** The distance between a label and its control must be less than this, in px. */
 const close = 8;
 
 test.each(screenSizes)(

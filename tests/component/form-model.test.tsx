@@ -9,7 +9,7 @@ import { FormModel } from '../support/form-model';
 import { fakeTimeouts } from '../support/render-form';
 import { modelTimeout, runs } from '../support/seed';
 
-/** `npm run test:all` sets 100. */
+/** The number of runs, unless FC_RUNS is set. `npm run test:all` sets it to 100. */
 const usualRuns = 25;
 
 beforeEach(fakeTimeouts);

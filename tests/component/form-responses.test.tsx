@@ -10,7 +10,7 @@ import { emptyMessage, type Values } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import { button, entered, fakeTimeouts, fillIn, settle, showForm, submit } from '../support/render-form';
 
-/** How a send ends: with an answer of the service, or with an error of the real SDK. The log entry must contain `logs`. */
+/** How a send ends: with an answer of the service, a dropped connection, or an error of the real SDK. The log entry must contain `logs`. */
 interface Ending {
   readonly what: string;
   readonly success?: boolean;
@@ -63,7 +63,7 @@ const privateMessage: Values = {
 };
 const privateParts = Object.values(privateMessage).flatMap((value) => [value, ...value.split(/[ @]/)]);
 
-/** Everything about the page that a visitor can perceive: elements, attributes, values, focus, the title of the tab. */
+/** What a failure must not change on the page: elements, attributes, values, focus, the title of the tab. */
 const page = () => ({
   html: document.body.innerHTML,
   entered: entered(),

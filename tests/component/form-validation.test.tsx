@@ -31,7 +31,7 @@ const errors = () =>
 const error = (name: FieldName, message: string) => ({ name, message, below: true });
 const required = (name: FieldName) => error(name, messageOf(name, 'required'));
 
-// tests/unit/validation.test.ts tests the values that each rule accepts and rejects; here, each message has one.
+// tests/unit/validation.test.ts tests the values that each rule accepts and rejects. Here, one value causes each message.
 for (const { name, message, invalid } of fieldRules) {
   test(
     `only "${message}" appears, below its focused field, and nothing is sent until the value is corrected`,

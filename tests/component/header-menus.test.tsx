@@ -70,7 +70,7 @@ test('on a wide screen, opening a menu closes the other open menu', covers('NAV-
 });
 
 test(
-  'on a wide screen, the name of a menu links to its parent page, which its entries omit',
+  'on a wide screen, the name of a menu links to its parent page, and the Tab key reaches this link',
   covers('NAV-PARENT-FIRST'),
   async () => {
     await showNavigation('wide');

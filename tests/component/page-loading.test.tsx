@@ -23,7 +23,7 @@ function pendingPage(path: RoutePath) {
   return { importPage, load: () => act(async () => load()), fail: () => act(async () => fail()) };
 }
 
-/** The first link on the page to an address. */
+/** The first link to an address on the page. */
 function link(path: string): HTMLElement {
   const [found] = document.querySelectorAll<HTMLElement>(`a[href="${path}"]`);
   if (!found) throw new Error(`No link leads to ${path}`);

@@ -64,7 +64,7 @@ test('the SDK rejects with status 0 and no text when the connection drops', cove
   await expect(send()).rejects.toMatchObject({ status: 0, text: '' });
 });
 
-/** Common statuses, and response texts that resemble "OK". */
+/** Common statuses, and response texts other than "OK". */
 const statuses = [200, 201, 202, 203, 204, 206, 302, 304, 400, 401, 403, 404, 429, 500, 502, 503, 504];
 const texts = ['', 'ok', ' OK', 'OK\n', 'OK.', 'queued'];
 const anyAnswer = fc.record({

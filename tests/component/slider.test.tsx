@@ -209,7 +209,7 @@ describe('autoplay', () => {
     expect(play()).toEqual([first, second, third, first]);
   });
 
-  test('autoplay stops when the visitor asks for reduced motion, and has no start button', stops, () => {
+  test('autoplay stops when the visitor asks for reduced motion, and no button can start it again', stops, () => {
     const matchMedia = window.matchMedia.bind(window);
     const motion = Object.assign(new EventTarget(), { matches: true });
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

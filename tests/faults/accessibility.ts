@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const accessibility: readonly Fault[] = [
   { id: 'links-footer-too-dark-read', rules: ['A11Y-AXE'], file: 'src/styles/tokens.css', what: 'The links of the footer are too dark to read.',
     find: '--night-link: #f3c86b', replace: '--night-link: #2b4b48' },

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const appearance: readonly Fault[] = [
   { id: 'call-bar-stays-visible-field', rules: ['LAYOUT-CALL-BAR'], file: 'src/layout/CallBar.module.css',
     what: 'The call bar stays visible while a field has the focus.', find: '(input, textarea):focus', replace: '(input, textarea):active' },
@@ -32,7 +32,7 @@ export const appearance: readonly Fault[] = [
     what: 'The first line of the emergency box is only as wide as running text.', find: `    max-width: none;
     padding-inline-end`, replace: '    padding-inline-end' },
   { id: 'emergency-head-ends-in-middle', rules: ['LAYOUT-EMERGENCY-BOX'], file: 'src/styles/base.css',
-    what: 'On the crisis page, the head of the emergency box is only as wide as running text.',
+    what: 'On the crisis page, the title of the emergency box is only as wide as running text.',
     find: 'p:not(.heading, .actions)', replace: 'p:not(.actions)' },
   { id: 'table-contents-stays-collapsed', rules: ['LAYOUT-CONTENTS'], file: 'src/components/TableOfContents/TableOfContents.module.css',
     what: 'The table of contents stays collapsed.', find: '.toggle:not([open])::details-content', replace: '.toggle::details-content' },
@@ -68,7 +68,7 @@ export const appearance: readonly Fault[] = [
     margin: 0;`, replace: `.hero h1 {
     display: none;
     margin: 0;` },
-  { id: 'css-reverses-order-home-page', rules: ['A11Y-ORDER'], file: 'src/pages/home.module.css', what: 'CSS reverses the order of the home page.',
+  { id: 'css-reverses-order-home-page', rules: ['A11Y-ORDER'], file: 'src/pages/home.module.css', what: 'CSS reverses the order of the sections on the home page.',
     find: `.hero h1 {
     margin: 0;`, replace: `main:has(> .hero) {
     display: flex;
@@ -101,7 +101,7 @@ export const appearance: readonly Fault[] = [
   { id: 'next-steps-too-low-for-a-finger', rules: ['LAYOUT-FIRST-SCREEN'], file: 'src/components/NextSteps/NextSteps.tsx',
     what: 'The urgent links of a substance page are only as high as a line of text.', find: 'variant="quiet">', replace: 'className="quiet">' },
   { id: 'banner-picture-lies-on-panel', rules: ['ROUTE-TREATMENT'], file: 'src/components/Banner/Banner.module.css',
-    what: 'The banner picture covers the panel of its heading.', find: `.panel {
+    what: 'The banner picture covers the panel with the heading.', find: `.panel {
     position: relative;`, replace: '.panel {' },
   { id: 'banner-picture-ends-at-1600', rules: ['LAYOUT-PICTURES'], file: 'src/components/Banner/Banner.module.css',
     what: 'On a screen wider than 1600 px, the banner picture does not reach the edge.', find: `.picture {

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const call: readonly Fault[] = [
   { id: 'form-sends-wrong-user-identifier', rules: ['CALL-IDENTIFIERS'], file: 'src/contact/service.ts',
     what: 'The form sends a wrong user identifier.', find: 'form, service.userId);', replace: "form, 'nobody');" },
@@ -82,7 +82,7 @@ export const call: readonly Fault[] = [
     what: 'The treatment page sends a request to a server of the clinic.',
     find: 'takeOverScrollRestoration();', replace: "takeOverScrollRestoration(); if (window.location.pathname === '/treatment') fetch('/visits').catch(() => {});" },
   { id: 'each-page-sends-path-query', rules: ['CALL-NO-BACKEND'], file: 'src/main.tsx',
-    what: 'Each page sends its path in the query of a picture.',
+    what: 'Each page sends its path in the query of a picture request.',
     find: 'takeOverScrollRestoration();', replace: 'takeOverScrollRestoration(); new Image().src = `/media/icon-192.png?page=${window.location.pathname}`;' },
   { id: 'each-page-requests-itself-again', rules: ['CALL-NO-BACKEND'], file: 'src/main.tsx',
     what: 'Each page requests itself again, with a query.',

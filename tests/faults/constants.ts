@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const constants: readonly Fault[] = [
   { id: 'form-accepts-phone-numbers-up-16', rules: ['CONST-PHONE-DIGITS', 'VAL-PHONE-DIGITS'], file: 'src/contact/fields.ts',
     what: 'The form accepts phone numbers of up to 16 digits.', find: '{9,14}', replace: '{9,15}' },
@@ -34,7 +34,7 @@ export const constants: readonly Fault[] = [
     what: 'The address /depression shows the anxiety page.',
     find: "import('./content/conditions/depression')", replace: "import('./content/conditions/anxiety')" },
   { id: 'certification-expires-year-later', rules: ['CONST-CERTIFICATION-EXPIRY'], file: 'src/layout/Footer.tsx',
-    what: 'The certification expires a year later.',
+    what: 'In the footer, the expiry date of the certification is a year too late.',
     find: '{shortDate(certification.expires)}.', replace: "{shortDate(certification.expires).replace('25', '26')}." },
   { id: 'copyright-line-takes-year-clock', rules: ['CONST-COPYRIGHT-YEAR'], file: 'src/content/footer.ts',
     what: 'The copyright line takes its year from the clock.', find: 'site.copyrightYear ?? 2025', replace: 'new Date().getFullYear()' },

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const content: readonly Fault[] = [
   { id: 'contact-page-omits-street', rules: ['CONTENT-STREET-ADDRESS'], file: 'src/pages/contact.tsx', what: 'The contact page omits the street.',
     find: `              <Verbatim>{site.address.street}</Verbatim>
@@ -32,7 +32,7 @@ export const content: readonly Fault[] = [
     ),
     { call: 'second' },` },
   { id: 'crisis-page-promises-call-back', rules: ['CONTENT-CRISIS-AROUND-CLOCK'], file: 'src/content/programs/crisis-intervention.ts',
-    what: 'The crisis page promises a call back on the next working day.',
+    what: 'The crisis page promises to call back on the next working day.',
     find: '. We give immediate support around the clock, 24 hours a day, 7 days a week.', replace: '. We call you back on the next working day.' },
   { id: 'treatment-page-omits-doctor', rules: ['CONTENT-RECREATION-CLEARANCE'], file: 'src/content/treatment.ts',
     what: 'The treatment page omits that the doctor clears clients for recreation.',
@@ -41,10 +41,10 @@ export const content: readonly Fault[] = [
     what: 'The treatment page says that the doctor need not clear clients for recreation.',
     find: "'You must be cleared by", replace: "'You need not be cleared by" },
   { id: 'treatment-page-says-counselor', rules: ['CONTENT-PLAN-SIGN-OFF'], file: 'src/content/treatment.ts',
-    what: 'The treatment page says that a counselor signs off the plan.',
+    what: 'The treatment page says that a counselor signs off on the plan.',
     find: "'The clinical director signs off on it.'", replace: "'A counselor signs off on it.'" },
   { id: 'treatment-page-says-clinical', rules: ['CONTENT-PLAN-SIGN-OFF'], file: 'src/content/treatment.ts',
-    what: 'The treatment page says that the clinical director does not sign off the plan.',
+    what: 'The treatment page says that the clinical director does not sign off on the plan.',
     find: "'The clinical director signs off on it.'", replace: "'Nobody signs off on it, not even the clinical director.'" },
   { id: 'link-jobs-program-leads-jobs', rules: ['CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'], file: 'src/pages/jobs.tsx',
     what: 'The link to the jobs program leads to the jobs page itself.',
@@ -76,7 +76,7 @@ export const content: readonly Fault[] = [
   { id: 'spanish-not-marked', rules: ['CONTENT-SPANISH'], file: 'src/components/InSpanish/InSpanish.tsx',
     what: 'The help in Spanish is not marked as Spanish.', find: '<div lang="es"', replace: '<div' },
   { id: 'spanish-numbers-behind-click', rules: ['CONTENT-SPANISH'], file: 'src/components/InSpanish/InSpanish.tsx',
-    what: 'The numbers for help in Spanish open only on a click.', find: `<p className={styles.calls}>
+    what: 'The numbers for help in Spanish appear only after a click.', find: `<p className={styles.calls}>
         <RichText text={callsInSpanish} />
       </p>
       <details className={styles.more}>`, replace: `<details className={styles.more}>
@@ -97,7 +97,7 @@ export const content: readonly Fault[] = [
   { id: 'about-us-page-no-heading', rules: ['CONTENT-ABOUT'], file: 'src/content/about-us.ts',
     what: 'The About Us page has no heading for the approach.', find: "heading: 'Our approach',", replace: "heading: 'How we work'," },
   { id: 'mission-about-us-page-only-ask', rules: ['CONTENT-ABOUT'], file: 'src/content/about-us.ts',
-    what: 'The mission on the About Us page is only “Ask us about it.”.',
+    what: 'The text of the mission on the About Us page is only “Ask us about it.”',
     find: "'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so after a setback, we look at the plan again with you. We treat substance use and mental health together, because each affects the other.',",
     replace: "'Ask us about it.'," },
   { id: 'jobs-page-not-mention-employment', rules: ['CONTENT-JOBS'], file: 'src/content/jobs.ts',

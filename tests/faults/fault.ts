@@ -1,5 +1,5 @@
 import type { RuleId } from '../../spec/all-rules';
 import type { Fault as AnyFault } from '../../tools/trace/declarations';
 
-/** An edit of the product that breaks rules of this project. */
+/** An edit to the product that breaks rules of this project. */
 export type Fault = AnyFault & { readonly rules: readonly [RuleId, ...RuleId[]] };

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const footer: readonly Fault[] = [
   { id: 'footer-shows-no-phone-number', rules: ['FOOT-PHONE'], file: 'src/layout/Footer.tsx', what: 'The footer shows no phone number.',
     find: `<RichText text={supportTeam} />

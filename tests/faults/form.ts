@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const form: readonly Fault[] = [
   { id: 'jobs-page-no-form', rules: ['FORM-PAGES'], file: 'src/content/jobs.ts', what: 'The jobs page has no form.',
     find: 'form: true,', replace: '' },
@@ -23,7 +23,7 @@ export const form: readonly Fault[] = [
   { id: 'error-message-field-appears', rules: ['FORM-ERRORS-UNDER-FIELDS'], file: 'src/contact/FormField.module.css',
     what: 'The error message of a field appears above it.', find: '.error {', replace: '.error {order: -1;' },
   { id: 'error-messages-earlier-attempt', rules: ['FORM-ERRORS-REPLACED'], file: 'src/contact/ContactForm.tsx',
-    what: 'Error messages of an earlier attempt stay.', find: 'setErrors(found);', replace: 'setErrors((before) => ({ ...before, ...found }));' },
+    what: 'Error messages of an earlier attempt do not disappear.', find: 'setErrors(found);', replace: 'setErrors((before) => ({ ...before, ...found }));' },
   { id: 'error-messages-disappear-visitor', rules: ['FORM-ERRORS-REPLACED'], file: 'src/contact/ContactForm.tsx',
     what: 'Error messages disappear when the visitor types.',
     find: 'onSubmit={submit}', replace: 'onSubmit={submit} onInput={() => setErrors({})}' },
@@ -47,7 +47,7 @@ export const form: readonly Fault[] = [
     what: 'The message field is no longer required.',
     find: '<textarea rows={6} {...control} />', replace: '<textarea rows={6} {...control} required={false} />' },
   { id: 'browsers-own-validation-appears', rules: ['FORM-OWN-MESSAGES', 'ENGINE-USER-FLOW'], file: 'src/contact/ContactForm.tsx',
-    what: 'The browser’s own validation appears instead of the error messages.', find: 'noValidate={hydrated}', replace: '' },
+    what: 'The browser shows its own error messages instead of those of the form.', find: 'noValidate={hydrated}', replace: '' },
   { id: 'failed-validation-resets-form', rules: ['FORM-KEEPS-VALUES'], file: 'src/contact/ContactForm.tsx',
     what: 'A failed validation resets the form.',
     find: 'controlOf(form, wrong.name).focus();', replace: 'form.reset(); controlOf(form, wrong.name).focus();' },

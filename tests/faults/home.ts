@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const home: readonly Fault[] = [
   { id: 'pictures-hero-transparent', rules: ['HOME-HERO'], file: 'src/components/Slider/Slider.module.css',
     what: 'The pictures of the hero are transparent.', find: `.current {
@@ -28,7 +28,7 @@ export const home: readonly Fault[] = [
     what: 'The home page omits the summary of the clinic.',
     find: 'heading={about.heading} body={about.body}', replace: 'heading={about.heading} body={[]}' },
   { id: 'summary-clinic-home-page-only', rules: ['HOME-ABOUT'], file: 'src/pages/home.tsx',
-    what: 'The summary of the clinic on the home page is only “Read on.”.',
+    what: 'The text of the summary of the clinic on the home page is only “Read on.”',
     find: 'heading={about.heading} body={about.body}', replace: "heading={about.heading} body={['Read on.']}" },
   { id: 'home-does-not-lead-families', rules: ['HOME-NEEDS'], file: 'src/content/quick-links.ts',
     what: 'The home page has no link for families.',
@@ -36,7 +36,7 @@ export const home: readonly Fault[] = [
   { id: 'home-overdose-without-steps', rules: ['HOME-NEEDS'], file: 'src/content/quick-links.ts',
     what: 'The overdose link of the home page does not lead to the steps.', find: "section: 'overdose',", replace: '' },
   { id: 'home-claims-accreditation', rules: ['HOME-PROOF'], file: 'src/content/proof.ts',
-    what: 'The home page says that every clinic is accredited.',
+    what: 'The home page says that the clinic is accredited even if it is not.',
     find: "...(accreditation ? ['Accredited'] : []),", replace: "'Accredited'," },
   { id: 'home-omits-last-proof', rules: ['HOME-PROOF'], file: 'src/pages/home.tsx',
     what: 'The home page does not say that calling commits visitors to nothing.',
@@ -44,7 +44,7 @@ export const home: readonly Fault[] = [
   { id: 'insurers-all-checked', rules: ['HOME-NETWORKS'], file: 'src/components/InsuranceSection/InsuranceSection.tsx',
     what: 'Out-of-network insurers also have a check mark.', find: "{network === 'in' && <Icon", replace: '{network && <Icon' },
   { id: 'insurer-unknown-not-in-network', rules: ['HOME-NETWORKS'], file: 'src/components/InsuranceSection/InsuranceSection.tsx',
-    what: 'An insurer without a known network reads “Not in network”.',
+    what: 'An insurer whose network is unknown is labeled “Not in network”.',
     find: "network ?? 'unknown'", replace: "network ?? 'out'" },
   { id: 'program-cards-without-lines', rules: ['HOME-PROGRAM-LINES'], file: 'src/components/Cards/Cards.tsx',
     what: 'The program cards do not say what the programs are.', find: '{card.line && <p>{card.line}</p>}', replace: '' },
@@ -66,7 +66,7 @@ export const home: readonly Fault[] = [
   { id: 'all-insurers-same-logo', rules: ['HOME-INSURER-LOGOS'], file: 'src/components/InsuranceSection/InsuranceSection.tsx',
     what: 'All insurers have the same logo.', find: 'glyphs[index % glyphs.length]', replace: 'glyphs[index - index]' },
   { id: 'insurance-section-shows-first', rules: ['HOME-INSURER-LOGOS', 'CONST-INSURERS'],
-    file: 'src/components/InsuranceSection/InsuranceSection.tsx', what: 'The insurance section shows the first five insurers.',
+    file: 'src/components/InsuranceSection/InsuranceSection.tsx', what: 'The insurance section shows only the first five insurers.',
     find: '{insurers.map(', replace: '{insurers.slice(0, 5).map(' },
   { id: 'mental-health-section-home-page', rules: ['HOME-MENTAL-HEALTH-PROMO'], file: 'src/pages/home.tsx',
     what: 'The mental-health section of the home page links to the substances.',
@@ -74,7 +74,7 @@ export const home: readonly Fault[] = [
   { id: 'home-page-omits-mission', rules: ['HOME-MISSION'], file: 'src/pages/home.tsx', what: 'The home page omits the mission.',
     find: '<PageSection id="mission" heading={mission.heading} body={mission.body} />', replace: '{mission.heading}' },
   { id: 'mission-home-page-only-read', rules: ['HOME-MISSION'], file: 'src/pages/home.tsx',
-    what: 'The mission on the home page is only “Read on.”.',
+    what: 'The text of the mission on the home page is only “Read on.”',
     find: 'heading={mission.heading} body={mission.body}', replace: "heading={mission.heading} body={['Read on.']}" },
   { id: 'home-page-shows-program-cards', rules: ['HOME-SUBSTANCE-CARDS'], file: 'src/pages/home.tsx',
     what: 'The home page shows program cards in place of the substance cards.',
@@ -99,7 +99,7 @@ export const home: readonly Fault[] = [
     what: 'The mental-health menu omits a condition.',
     find: 'cards: conditionLinks,', replace: "cards: conditionLinks.filter(({ to }) => to !== '/adhd')," },
   { id: 'css-hides-cards-both-menus', rules: ['ROUTE-MENTAL-HEALTH', 'ROUTE-SUBSTANCE-ABUSE'], file: 'src/pages/MenuPage.module.css',
-    what: 'CSS hides the cards of both menus.', find: '.cards {', replace: `.cards {
+    what: 'CSS hides the cards of both menu pages.', find: '.cards {', replace: `.cards {
     display: none;` },
   { id: 'title-mismatched-xanax-card', rules: ['CARD-MISMATCHED-TITLES'], file: 'src/content/cards.ts',
     what: 'The title of the mismatched Xanax card is corrected.',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const hosting: readonly Fault[] = [
   { id: 'scripts-insert-html-strings', rules: ['SAFE-REFUSED'], file: 'tools/hosting/csp.ts', what: 'Scripts may insert HTML from strings.',
     find: `['require-trusted-types-for', "'script'"],`, replace: '' },

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const law: readonly Fault[] = [
   { id: 'notices-say-source', rules: ['LAW-NOTICES'], file: 'src/components/Notices/Notices.tsx',
     what: 'Notices show their legal source to readers.', find: '<NoticeLinks notice={notice} law={law} />',
@@ -12,7 +12,7 @@ export const law: readonly Fault[] = [
     what: 'The notice of the good faith estimate has another heading.',
     find: "heading: 'Your right to a good faith estimate'", replace: "heading: 'What care may cost you'" },
   { id: 'good-faith-estimate-leaves-out', rules: ['CONTENT-APPROVED'], file: 'src/content/notices/costs.ts',
-    what: 'The good faith estimate omits the amount above which a bill can be disputed.',
+    what: 'The notice of the good faith estimate omits by how much a bill must exceed the estimate to be disputed.',
     find: 'If a bill is $400 or more above the estimate', replace: 'If a bill is above the estimate' },
   { id: 'notice-privacy-practices-leaves', rules: ['CONTENT-APPROVED'], file: 'src/content/notices/privacy-practices.ts',
     what: 'The Notice of Privacy Practices says “in court” instead of naming the kinds of cases.',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const layout: readonly Fault[] = [
   { id: 'page-writes-browsers-storage', rules: ['LAYOUT-NO-STORED-DATA'], file: 'src/main.tsx', what: 'A page writes to the browser’s storage.',
     find: 'takeOverScrollRestoration();',
@@ -14,7 +14,7 @@ export const layout: readonly Fault[] = [
   { id: 'pictures-no-longer-load-lazily', rules: ['LAYOUT-LAZY-IMAGES'], file: 'src/components/Picture/Picture.tsx',
     what: 'Pictures no longer load lazily.', find: 'loading="lazy"', replace: 'loading="eager"' },
   { id: 'pictures-both-menus-load-eagerly', rules: ['LAYOUT-LAZY-IMAGES'], file: 'src/components/Picture/Picture.tsx',
-    what: 'The pictures of both menus load eagerly.', find: 'loading="lazy"', replace: "loading={source === 'bucket' ? 'eager' : 'lazy'}" },
+    what: 'The pictures of the cards on both menu pages load eagerly.', find: 'loading="lazy"', replace: "loading={source === 'bucket' ? 'eager' : 'lazy'}" },
   { id: 'tall-pictures-load-eagerly', rules: ['LAYOUT-LAZY-IMAGES'], file: 'src/components/Picture/Picture.tsx',
     what: 'Tall pictures load eagerly.', find: 'loading="lazy"', replace: "loading={crop === 'tall' ? 'eager' : 'lazy'}" },
   { id: 'all-pictures-preloaded', rules: ['LAYOUT-LAZY-IMAGES'], file: 'src/components/Picture/Picture.tsx', what: 'All pictures are preloaded.',
@@ -55,7 +55,7 @@ export const layout: readonly Fault[] = [
   { id: 'pages-no-footer', rules: ['ROUTE-SHARED-FRAME'], file: 'src/layout/Layout.tsx', what: 'The pages have no footer.',
     find: '<Footer />', replace: '{null}' },
   { id: 'footer-between-header-main-part', rules: ['ROUTE-SHARED-FRAME'], file: 'src/layout/Layout.tsx',
-    what: 'The footer is between the header and the main content.', find: '      <Main busy={busy}>', replace: '      <Footer /><Main busy={busy}>' },
+    what: 'A second footer is between the header and the main content.', find: '      <Main busy={busy}>', replace: '      <Footer /><Main busy={busy}>' },
   { id: 'css-puts-footer-top-each-page', rules: ['ROUTE-SHARED-FRAME'], file: 'src/styles/base.css',
     what: 'CSS puts the footer at the top of each page and the header at the bottom.',
     find: '*,', replace: '#root {display: flex; flex-direction: column-reverse; } *,' },

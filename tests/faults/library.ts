@@ -7,7 +7,7 @@ const own =
 
 /**
  * Rules of the specification that describe the e-mail SDK, not the site. Their tests run the SDK itself. Another version
- * of the SDK can fail them, but no change of the product can, so the trace reports them as pinned, not as proved.
+ * of the SDK can make them fail, but no change to the product can, so the trace reports them as pinned, not as proved.
  */
 export const libraryBehavior: readonly (LibraryBehavior & { readonly rule: RuleId })[] = [
   { rule: 'CALL-HELPER-USER-ID', package: sdk, reason: own },

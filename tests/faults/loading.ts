@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const loading: readonly Fault[] = [
   { id: 'scripts-not-minified', rules: ['PERF-BUDGETS'], file: 'vite.config.ts', what: 'Scripts are not minified.', find: 'assetsInlineLimit: 0,',
     replace: `assetsInlineLimit: 0,
@@ -63,7 +63,7 @@ export const loading: readonly Fault[] = [
     find: "window.addEventListener('beforeprint', showAllAtOnce);", replace: '' },
   { id: 'back-shows-half-a-page', rules: ['LAYOUT-WHOLE-PAGE'], file: 'src/App.tsx', what: 'Back renders the first screen of a page before the rest.',
     find: "useNavigationType() !== 'POP' && !location.hash", replace: '!location.hash' },
-  { id: 'section-not-there-yet', rules: ['LAYOUT-WHOLE-PAGE'], file: 'src/App.tsx', what: 'A link to a section renders only the first screen.',
+  { id: 'section-not-there-yet', rules: ['LAYOUT-WHOLE-PAGE'], file: 'src/App.tsx', what: 'After a link to a section, the first screen renders before the rest.',
     find: "useNavigationType() !== 'POP' && !location.hash", replace: "useNavigationType() !== 'POP'" },
   { id: 'footer-in-view-after-tap', rules: ['LAYOUT-WHOLE-PAGE'], file: 'src/components/BelowFold/BelowFold.tsx',
     what: 'After a tap, the footer is in view for a moment.',
@@ -87,11 +87,11 @@ export const loading: readonly Fault[] = [
   { id: 'reload-during-send', rules: ['FORM-SURVIVES-NAVIGATION'], file: 'src/layout/ErrorBoundary.tsx',
     what: 'A page whose chunk is missing loads as a document while a message is in flight.', find: 'await siteSubmissions.settled();', replace: '' },
   { id: 'section-in-address-not-shown', rules: ['LAYOUT-SCROLL-RESTORE'], file: 'src/navigation/use-navigation-effects.ts',
-    what: 'Adding a fragment in the address bar does not scroll to its section.', find: 'back && window.history.state ?', replace: 'back ?' },
+    what: 'When a visitor adds a fragment in the address bar, the page does not scroll to its section.', find: 'back && window.history.state ?', replace: 'back ?' },
   { id: 'back-to-section-focuses-h1', rules: ['LAYOUT-SCROLL-RESTORE'], file: 'src/navigation/use-navigation-effects.ts',
-    what: 'Back to a section moves the focus to the top of the page.', find: 'if (heading && !isInForm)', replace: 'if (heading && !back)' },
+    what: 'When Back leads to a section, the focus moves to the top of the page.', find: 'if (heading && !isInForm)', replace: 'if (heading && !back)' },
   { id: 'back-to-section-top', rules: ['LAYOUT-SCROLL-RESTORE'], file: 'src/navigation/use-navigation-effects.ts',
-    what: 'Back to a section scrolls to its heading instead of the earlier position.',
+    what: 'When Back leads to a section, the page scrolls to its heading instead of the earlier position.',
     find: 'if (section && saved === undefined)', replace: 'if (section)' },
   { id: 'pages-leave-listeners', rules: ['PERF-NO-GROWTH'], file: 'src/navigation/use-whole-page.ts',
     what: 'Each navigation leaves a listener behind.',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const navigation: readonly Fault[] = [
   { id: 'header-link-about-us-reads-about', rules: ['NAV-HEADER-LINKS'], file: 'src/content/menus.ts',
     what: 'The header link to About Us reads “About”.', find: `{ to: '/about-us', label: 'About Us' },
@@ -16,7 +16,7 @@ export const navigation: readonly Fault[] = [
   { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },`,
     replace: "{ to: '/ptsd', label: 'PTSD', picture: 'ptsd' }, { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' }," },
   { id: 'opioid-entry-addiction-menu', rules: ['NAV-ADDICTION-MENU'], file: 'src/content/menus.ts',
-    what: 'The opioid entry of the Addiction menu leads to opiates.',
+    what: 'The opioid entry of the Addiction menu leads to the opiate page.',
     find: "{ to: '/opioid', label: 'Opioid Addiction',", replace: "{ to: '/opiate', label: 'Opioid Addiction'," },
   { id: 'addiction-menu-links-mental', rules: ['NAV-MENU-PARENTS'], file: 'src/content/menus.ts',
     what: 'The Addiction menu links to the mental-health page.', find: "parent: '/substance-abuse'", replace: "parent: '/mental-health'" },
@@ -107,7 +107,7 @@ export const navigation: readonly Fault[] = [
     what: 'The mobile menu stays open when the visitor goes back.',
     find: 'return () => closeMenus(element);', replace: 'return () => closeMenus(window.history.state?.idx === 0 ? null : element);' },
   { id: 'keys-do-not-stop-scroll', rules: ['NAV-SCROLL-YIELDS'], file: 'src/navigation/smooth-scroll.ts',
-    what: 'A key does not stop a smooth scroll.', find: "'pointerdown', 'keydown']", replace: "'pointerdown']" },
+    what: 'A key press does not stop a smooth scroll.', find: "'pointerdown', 'keydown']", replace: "'pointerdown']" },
   { id: 'touch-and-click-do-not-stop-scroll', rules: ['NAV-SCROLL-YIELDS'], file: 'src/navigation/smooth-scroll.ts',
     what: 'Neither a touch nor a click stops a smooth scroll.', find: "'touchstart', 'pointerdown', 'keydown']", replace: "'keydown']" },
   { id: 'reload-forgets-scroll', rules: ['LAYOUT-SCROLL-RESTORE'], file: 'src/navigation/scroll-restoration.ts',
@@ -118,7 +118,7 @@ export const navigation: readonly Fault[] = [
   { id: 'skip-link-takes-click-with-key', rules: ['NAV-OWN-TAB'], file: 'src/layout/SkipLink.tsx',
     what: 'A click on the skip link with a modifier key does not open a tab.', find: 'if (isModified(event)) return;', replace: '' },
   { id: 'passed-links-prefetched', rules: ['PERF-PREFETCH'], file: 'src/navigation/use-prefetch.ts',
-    what: 'The site prefetches links that the visitor only scrolls past.',
+    what: 'The site prefetches the pages of links that the visitor only scrolls past.',
     find: "inView[isIntersecting ? 'add' : 'delete'](target)", replace: 'isIntersecting && inView.add(target)' },
   { id: 'failed-prefetch-remembered', rules: ['PERF-PREFETCH'], file: 'src/navigation/load-page.ts',
     what: 'Following a link does not fetch its page again after a failed prefetch.',

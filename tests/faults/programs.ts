@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const programs: readonly Fault[] = [
   { id: 'partial-hospitalization-page-no', rules: ['CONTENT-PARTIAL-HOSPITALIZATION'],
     file: 'src/content/programs/partial-hospitalization-program.ts', what: 'The partial hospitalization page has no heading for the benefits.',
@@ -30,7 +30,7 @@ export const programs: readonly Fault[] = [
     what: 'The outpatient page says that the program is for people who need 24/7 medical supervision.',
     find: "{ strong: 'No need for 24/7 medical supervision' }", replace: "{ strong: 'Need for 24/7 medical supervision' }" },
   { id: 'outpatient-page-says-program-not', rules: ['CONTENT-OUTPATIENT-WHO'], file: 'src/content/programs/outpatient-program.ts',
-    what: 'The outpatient page says that the program is not for people with the four traits.',
+    what: 'The outpatient page says that the program is not for people with any of the four traits.',
     find: "'This level of care tends to work well when these 4 points fit you:'",
     replace: "'This level of care is not for you when one of these 4 points fits you:'" },
   { id: 'outpatient-page-lists-hypnosis', rules: ['CONTENT-OUTPATIENT-SERVICES'], file: 'src/content/programs/outpatient-program.ts',

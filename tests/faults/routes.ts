@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const routes: readonly Fault[] = [
   { id: 'home-address-shows-contact-page', rules: ['ROUTE-HOME'], file: 'src/routes.tsx', what: 'The address / shows the contact page.',
     find: "import('./pages/home')", replace: "import('./pages/contact')" },
@@ -72,7 +72,7 @@ export const routes: readonly Fault[] = [
     what: 'A trailing slash in an address is ignored.',
     find: 'paths.find((path) => path === pathname)', replace: 'paths.find((path) => path === pathname || `${path}/` === pathname)' },
   { id: 'address-additional-segment-shows', rules: ['ROUTE-EXACT'], file: 'src/navigation/route-at.ts',
-    what: 'An address with an additional segment shows the page above it.', find: 'paths.find((path) => path === pathname)',
+    what: 'An address with an additional segment shows the page of the address without it.', find: 'paths.find((path) => path === pathname)',
     replace: 'paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(`${path}/`)))' },
   { id: 'privacy-address-shows', rules: ['ROUTE-PRIVACY'], file: 'src/routes.tsx', what: 'The address /privacy shows the accessibility page.',
     find: "import('./content/privacy')", replace: "import('./content/accessibility')" },

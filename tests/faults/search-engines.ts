@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const searchEngines: readonly Fault[] = [
   { id: 'subject-page-type-schema-org-not', rules: ['FIND-DATA'], file: 'src/seo/structured-data.ts',
     what: 'The subject of a page has a type that schema.org does not define.',
@@ -8,7 +8,7 @@ export const searchEngines: readonly Fault[] = [
   { id: 'text-close-script-element', rules: ['FIND-DATA'], file: 'src/seo/structured-data.ts',
     what: 'Text can close the script element of the structured data.', find: `.replaceAll('<', '\\\\u003c')`, replace: '' },
   { id: 'structured-data-contains-clinics', rules: ['FIND-CLINIC'], file: 'src/seo/structured-data.ts',
-    what: 'The structured data contains the clinic’s second phone number.',
+    what: 'The structured data has the clinic’s second phone number instead of the first.',
     find: 'telephone: phone.href', replace: 'telephone: site.secondPhone.href' },
   { id: 'structured-data-claims-clinic', rules: ['FIND-CLINIC'], file: 'src/seo/structured-data.ts',
     what: 'The structured data claims that the clinic is always open.', find: "medicalSpecialty: 'Psychiatric',",

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const sending: readonly Fault[] = [
   { id: 'form-keeps-message-session', rules: ['FORM-NOT-STORED'], file: 'src/contact/ContactForm.tsx',
     what: 'The form keeps the message in session storage.',

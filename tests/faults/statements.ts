@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-// biome-ignore format: a table, one fault an entry
+// biome-ignore format: a table, one fault per entry
 export const statements: readonly Fault[] = [
   { id: 'depression-page-says-diagnosis', rules: ['CONTENT-APPROVED'], file: 'src/content/conditions/depression.ts',
     what: 'The depression page says that the diagnosis requires 4 of 9 symptoms.',
@@ -20,10 +20,10 @@ export const statements: readonly Fault[] = [
   { id: 'page-anger-asks-3-months-dbt', rules: ['CONTENT-NO-CONTRADICTION'], file: 'src/content/conditions/anger-disorder.ts',
     what: 'The page on anger asks for 3 months of DBT.', find: 'at least 6 months', replace: 'at least 3 months' },
   { id: 'page-acute-stress-disorder-says', rules: ['CONTENT-NO-CONTRADICTION'], file: 'src/content/conditions/acute-stress-disorder.ts',
-    what: 'The introduction of the acute stress disorder page says that it lasts up to 2 months.',
+    what: 'The introduction of the acute stress disorder page says that the disorder lasts up to 2 months.',
     find: 'lasts from 3 days up to 1 month', replace: 'lasts from 3 days up to 2 months' },
   { id: 'page-mdma-says-crisis-hotline', rules: ['CONST-CRISIS-24-7'], file: 'src/content/substances/mdma.ts',
-    what: 'The page on MDMA says that the crisis hotline answers on weekdays.',
+    what: 'The page on MDMA says that the crisis hotline answers only on weekdays.',
     find: 'our crisis hotline answers 24/7', replace: 'our crisis hotline answers on weekdays' },
   { id: 'second-mention-hotline-crisis', rules: ['CONTENT-CRISIS-HOTLINE'], file: 'src/content/programs/crisis-intervention.ts',
     what: 'The second mention of the hotline on the crisis page dials the second number.', find: `call our hotline now: ',
@@ -53,13 +53,13 @@ export const statements: readonly Fault[] = [
   { id: 'hint-beside-name-suggests-name', rules: ['FORM-NAME-HINT'], file: 'src/contact/fields.ts',
     what: 'The hint beside Name suggests a name that validation rejects.', find: 'please type O Neil Cruz', replace: 'please type O’Neil Cruz' },
   { id: 'accessibility-page-names-silent', rules: ['OPTION-LIMITS'], file: 'src/content/accessibility.ts',
-    what: 'The accessibility page names silent failures although the clinic announces them.',
+    what: 'The accessibility page lists silent failures as a limit although the form announces failures.',
     find: '...(announced', replace: '...(announced && false' },
   { id: 'opioid-page-says-clinic', rules: ['CONTENT-OPIOID-MEDICINES'], file: 'src/content/opioid-medicines.ts',
     what: 'The opioid page says that the clinic prescribes medicines although it does not.',
     find: 'whoPrescribes(site.opioidMedicines)', replace: "whoPrescribes(site.opioidMedicines.length ? [] : ['buprenorphine'])" },
   { id: 'every-page-link-leads-scrolls-up', rules: ['NAV-OTHER-PAGES'], file: 'src/navigation/use-navigation-effects.ts',
-    what: 'A link to any page scrolls up smoothly.', find: 'if (!back && isDetailPage(path)) return', replace: 'if (!back) return' },
+    what: 'Links to all pages, not only to detail pages, scroll up smoothly.', find: 'if (!back && isDetailPage(path)) return', replace: 'if (!back) return' },
   { id: 'mouse-wheel-not-stop-smooth', rules: ['NAV-SCROLL-YIELDS'], file: 'src/navigation/smooth-scroll.ts',
     what: 'The mouse wheel does not stop a smooth scroll.', find: "['wheel', 'touchstart',", replace: "['touchstart'," },
   { id: 'open-dropdown-stays-focus-leaves', rules: ['NAV-MENU-GIVES-WAY'], file: 'src/layout/use-closing-menus.ts',
@@ -68,7 +68,7 @@ export const statements: readonly Fault[] = [
     what: 'Links do nothing while the Control key is pressed.',
     find: 'aria-current={isCurrent', replace: 'onClick={(event) => event.ctrlKey && event.preventDefault()} aria-current={isCurrent' },
   { id: 'link-counts-current-pages-below', rules: ['NAV-CURRENT-PAGE'], file: 'src/components/SiteLink/SiteLink.tsx',
-    what: 'A link counts as current on pages below its address.', find: 'pathname === to', replace: 'pathname.startsWith(to)' },
+    what: 'A link counts as current on pages whose address begins with its own.', find: 'pathname === to', replace: 'pathname.startsWith(to)' },
   { id: 'hero-slider-turns-every-three', rules: ['HOME-AUTOPLAY'], file: 'src/components/Slider/Slider.tsx',
     what: 'The hero slider changes slides every three seconds.', find: 'const slideDuration = 6000;', replace: 'const slideDuration = 3000;' },
   { id: 'pointer-leaves-slider-autoplay', rules: ['HOME-AUTOPLAY'], file: 'src/components/Slider/Slider.tsx',

@@ -1,7 +1,6 @@
 /**
- * A second clinic, as different from the default one as `src/site.ts` allows: small, without a certification, an
- * accreditation or a jobs program, closed at night, with all options on and seven insurers. `npm run test:all` tests the
- * site with it.
+ * A second clinic, which differs from the default one in many ways: it has no certification, accreditation or jobs program,
+ * is closed at night, has turned on all options, and lists seven insurers. `npm run test:all` tests the site with it.
  */
 
 import { usPhone } from '../../src/facts/us-phone';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 /**
  * Generates a character between two code points. The ranges in this file are copied from the Unicode tables, not derived
- * from a regular expression, so that the tests share no source with the validators.
+ * from a regular expression, so that the tests do not repeat a mistake of the validators.
  */
 export const range = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((n) => String.fromCodePoint(n));
 
-/** An uppercase or lowercase letter of the scripts that most patients use, or of two scripts beyond the basic plane. */
+/** A letter of a script that many patients use, or a letter outside the Basic Multilingual Plane (Adlam, rare Han). */
 // biome-ignore format: a table, by script
 export const letter = fc.oneof(
   range(0x41, 0x5a), range(0x61, 0x7a), range(0xdf, 0xf6), // Latin, and ß to ö
@@ -29,7 +29,7 @@ export const mark = fc.oneof(
   range(0xe34, 0xe3a), // Thai vowel signs
 );
 
-/** The zero of each set of digits: Arabic, Persian, Devanagari, Bengali, Thai, Tibetan, full-width, bold. */
+/** The zeros of other sets of digits: Arabic, Persian, Devanagari, Bengali, Thai, Tibetan, full-width, bold. */
 const otherZeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xf20, 0xff10, 0x1d7ce] as const;
 
 /** 0 to 9. */
@@ -43,7 +43,7 @@ export const otherDigit = fc
 /** Characters that look like digits: superscripts, subscripts, circled digits, letters, Han numerals. */
 export const lookAlike = fc.constantFrom(...'⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉⓪①②③④⑤⑥⑦⑧⑨½OoОоlIІ〇一二三');
 
-/** Symbols and punctuation: no letters, marks, white space or digits. */
+/** Symbols, punctuation, emoji, and numbers that are not digits. */
 export const sign = fc.constantFrom(...'\'’-–—._,;:!?/\\()[]{}@#$%&*+=<>|~^`"«»¡¿©°²½Ⅷ①€·•', '😀', '❤️');
 
 const characters = (...codePoints: readonly number[]) => codePoints.map((n) => String.fromCodePoint(n));
@@ -57,12 +57,12 @@ export const spaces: readonly string[] = [
 /** White space other than spaces: tabs, line and page breaks, line and paragraph separators, the byte order mark. */
 export const otherWhiteSpaces: readonly string[] = characters(0x9, 0xa, 0xb, 0xc, 0xd, 0x85, 0x2028, 0x2029, 0xfeff);
 
-/** Every character that trimming removes. */
+/** Every character that `trim` removes. */
 export const whiteSpaces: readonly string[] = [...spaces, ...otherWhiteSpaces.filter((one) => one.trim() === '')];
 
 export const whiteSpace = fc.constantFrom(...whiteSpaces);
 
-/** Characters without a glyph that change the shape of their neighbors. */
+/** The joiners: invisible characters that change the shape of their neighbors. */
 export const joiner = fc.constantFrom('\u200c', '\u200d');
 
 /** Other format characters, such as direction marks, the soft hyphen, the zero-width space, and tags. */
@@ -74,10 +74,10 @@ export const format = fc.oneof(
   range(0xe0020, 0xe007f),
 );
 
-/** Other invisible characters: fillers, the Braille blank, the null notehead, the object replacement, a control. */
+/** Other invisible characters: fillers, the Braille blank, the null notehead, the object replacement character, a control character. */
 export const filler = fc.constantFrom(...'\u034f\u115f\u3164\uffa0\u2800\u{1d159}\ufffc\u0002');
 
-/** Invisible characters, from the Unicode tables: controls, formats, fillers, variation selectors, white space. */
+/** Invisible characters, from the Unicode tables: control and format characters, fillers, variation selectors, white space. */
 // biome-ignore format: a table
 const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
   [0, 0x20], [0x7f, 0xa0], [0xad, 0xad], [0x34f, 0x34f], [0x600, 0x605], [0x61c, 0x61c], [0x6dd, 0x6dd],
@@ -96,7 +96,7 @@ export const isInvisible = (character: string): boolean =>
 
 const isLetterDigitOrMark = /^[\p{L}\p{M}\p{N}]$/u;
 
-/** Whether a character is a visible letter, mark or digit. */
+/** Whether a character is a visible letter, mark or number. */
 export const isLetterOrDigit = (character: string): boolean =>
   isLetterDigitOrMark.test(character) && !isInvisible(character);
 

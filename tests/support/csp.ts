@@ -39,7 +39,7 @@ function hashesOf(html: string, element: 'script' | 'style'): readonly string[] 
 
 /**
  * Returns the policy of a page, the policy that the contract requires, whether the policy precedes all scripts, styles and
- * links, and the inline attributes, which no policy allows.
+ * links, and the names of inline style and event attributes, which the policy forbids.
  */
 export function policyOf(html: string) {
   const page = parse(html);

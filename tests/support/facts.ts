@@ -35,7 +35,8 @@ const facts: Readonly<Record<string, string>> = {
 export function withFacts(quote: string): string {
   return quote.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
-    if (fact === undefined) throw new Error(`tests/support/facts.ts has no fact ${name}`);
+    if (fact === undefined)
+      throw new Error(`A quote has the placeholder {${name}}, but tests/support/facts.ts has no such fact`);
     return fact;
   });
 }

@@ -25,7 +25,7 @@ const entryOf = (rows: readonly Entry[]): fc.Arbitrary<Entry> =>
     .chain((row) => padded(row.field, fc.constant(row.typed)).map((typed) => ({ ...row, typed })));
 const wholeMessage = fc.tuple(...fields.map(({ name }) => entryOf(valid.filter(({ field }) => field === name))));
 
-// Mostly successes, because much of the contract applies only after a success.
+// Half of the endings are successes, because much of the contract applies only after a success.
 const ending = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<Ending[]>(...responses.filter(({ success }) => success)) },
   { weight: 2, arbitrary: fc.constantFrom<Ending[]>(...responses.filter(({ success }) => !success)) },
@@ -37,7 +37,7 @@ const quote = (value: unknown) => JSON.stringify(value);
 
 type Command = fc.AsyncCommand<FormModel, FormDriver>;
 
-/** A command: an action of the visitor, or a wait. It compares the form with the model before and after. */
+/** A command: an action of the visitor, or a wait. After it, and before it if a request has ended, the form must match the model. */
 const command = (name: string, act: Command['run'], check: Command['check'] = ({ present }) => present): Command => ({
   check,
   toString: () => name,
@@ -111,7 +111,7 @@ const openNextPage = command(
   (model) => !model.present,
 );
 
-/** Everything that can happen to the form; the scheduler interleaves the ends of requests. */
+/** Sequences of actions and waits. The scheduler of the test ends requests between them. */
 export const formCommands = fc.commands(
   [
     fc.oneof(

@@ -15,8 +15,8 @@ const button = () => form()?.querySelector('button');
 const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control(name)?.value])) as Values;
 
 /**
- * The real form with its real submission store, paired with its model. A submit decides how its request ends. The scheduler
- * decides when, so that answers arrive between any two actions of the visitor, in any order.
+ * The real form with its real submission store, paired with its model. `submit` receives how its request will end. The
+ * scheduler chooses when, so that answers arrive between any two actions of the visitor, in any order.
  */
 export function formDriver(model: FormModel, scheduler: fc.Scheduler) {
   const posted: Values[] = [];

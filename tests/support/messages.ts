@@ -12,7 +12,7 @@ export const goodMessage = Object.fromEntries(
 /** The values of a form that was reset. */
 export const emptyMessage = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values;
 
-/** Each rule of each field, with its error message and the last value of the fixture that breaks only this rule. */
+/** Each rule of each field, with its error message and the last value that the fixture, without extensions, rejects with it. */
 export const fieldRules = fields.flatMap(({ name, rules }) =>
   rules.map(({ message }) => ({
     name,
@@ -24,7 +24,7 @@ export const fieldRules = fields.flatMap(({ name, rules }) =>
 /** The eight messages of the fixture, in the order of the fields. */
 export const catalog = fields.flatMap((field) => field.rules.map(({ message }) => message));
 
-/** The rule of each of the eight messages. */
+/** The rule that requires each of the eight messages. */
 export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleId>> = {
   'Name is required': 'VAL-NAME-REQUIRED',
   'Name must contain only letters and spaces': 'VAL-NAME-LETTERS',
@@ -36,7 +36,7 @@ export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleId>> = {
   'Message is required': 'VAL-MESSAGE-REQUIRED',
 };
 
-/** The message that a field shows when it breaks a rule. */
+/** The message that a field shows when its value breaks a rule. */
 export function messageOf(name: FieldName, rule: 'required' | 'letters' | 'email' | 'phone'): string {
   const field = fields.find((candidate) => candidate.name === name);
   const broken = field?.rules.find((candidate) => candidate.rule === rule);

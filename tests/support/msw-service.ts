@@ -42,7 +42,7 @@ export const mailService = {
   async listen(): Promise<void> {
     await worker.start({
       quiet: true,
-      // Any other request to another origin is an error; the test runner loads its own files from this one.
+      // A request to another origin is an error, except to the e-mail service. The test runner loads its files from this origin.
       onUnhandledRequest(request, print) {
         if (new URL(request.url).origin !== window.location.origin) print.error();
       },

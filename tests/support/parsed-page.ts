@@ -7,12 +7,12 @@ import { textOf } from './text';
  */
 export function onlyElement(within: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = within.querySelectorAll(selector);
-  if (!element) throw new Error(`There is no ${selector}`);
-  if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${selector}`);
+  if (!element) throw new Error(`No element matches ${selector}`);
+  if (others.length > 0) throw new Error(`${others.length + 1} elements match ${selector}, but only one should`);
   return element;
 }
 
-/** The innermost paragraphs and list items of an element. */
+/** The innermost paragraphs, list items and descriptions in an element. */
 export function passagesOf(within: HTMLElement): readonly HTMLElement[] {
   return within.querySelectorAll('p, li, dd').filter((element) => !element.querySelector('p, li, dd'));
 }

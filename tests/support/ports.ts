@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts listening on any free port; returns it. */
+/** Makes a server listen on a free port. @returns the port */
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0), 'listening');
   return (server.address() as AddressInfo).port;

@@ -32,7 +32,7 @@ function listsIn(text: string): readonly (readonly string[])[] {
   return lists;
 }
 
-/** Whether Markdown contains this whole sentence, or a list with exactly these beginnings of items, in order. */
+/** Whether Markdown contains this whole sentence, or a list whose items begin with these texts, in order, and has no others. */
 export function hasQuote(text: string, says: string | readonly string[]): boolean {
   if (typeof says === 'string') return text.split('\n').some((line) => saysWhole(line, says));
   return listsIn(text).some(

@@ -6,7 +6,7 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 /**
  * The Flesch–Kincaid grade of running text. Each passage ends a sentence, so that a list does not count as one long
  * sentence.
- * @param passages running text, one paragraph or list item each, without markup
+ * @param passages paragraphs and list items of running text, without markup
  * @returns the US school grade; grade 8 suits readers of 13 to 14
  */
 export function gradeLevel(passages: readonly string[]): number {

@@ -26,7 +26,7 @@ export const confirmedLaw: LawFacts = {
   leftOut: [],
 };
 
-/** A confirmation of everything that the launch check asks for, on this day. */
+/** Confirmations, with this date, of everything that the launch check asks to confirm. */
 export function confirmedOn(on: string): Readonly<Record<string, Confirmation>> {
   const asked = [...notices, ...promises].map(({ id }) => id);
   const ids = ['law', 'care', ...asked, 'es', ...taglines.map(({ lang }) => lang)];
@@ -58,7 +58,7 @@ export const confirmedCare = {
   freeNaloxone: 'at our front desk',
 } satisfies CareFacts;
 
-/** A clinic that is ready to launch. The launch check rejects domains for examples, so its addresses end in `.internal`. */
+/** A clinic that is ready to launch. Its addresses end in `.internal`, because the launch check rejects domains for examples. */
 export const readyOn = (day: string): Site => ({
   ...site,
   phone: { display: '(213) 555-0233', href: 'tel:+12135550233' },

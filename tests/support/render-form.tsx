@@ -11,7 +11,7 @@ export const user = userEvent.setup({ delay: null });
 
 /**
  * The visible lines of text. Unlike `textContent`, `innerText` skips hidden elements and puts each block on its own
- * line. Text for screen readers is clipped, not hidden, so this function hides it while it reads.
+ * line. Text for screen readers is clipped, not hidden, so this function hides that text first.
  */
 function visibleLines(): readonly string[] {
   const style = document.head.appendChild(document.createElement('style'));

@@ -16,7 +16,7 @@ export interface RenderedPage {
   readonly path: Path;
   readonly template: Template;
   readonly head: HTMLElement;
-  /** The whole body: emergency bar, header, main, footer. */
+  /** The whole body: emergency bar, header, main, footer, call bar. */
   readonly page: HTMLElement;
   readonly header: HTMLElement;
   readonly main: HTMLElement;

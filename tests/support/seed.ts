@@ -1,5 +1,5 @@
 /**
- * A setup file of all tests that makes every fast-check property reproducible. A failing property prints the command
+ * A setup file of all Vitest tests that makes every fast-check property reproducible. A failing property prints the command
  * that runs only its shrunk counterexample. Each run prints its `FC_SEED`, which repeats the whole run. `FC_RUNS` sets
  * the number of runs of each property.
  */

@@ -4,7 +4,7 @@ const inline = new Set(['A', 'B', 'BUTTON', 'EM', 'SPAN', 'STRONG']);
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Makes text comparable: straight quotation marks and apostrophes, single spaces. Keeps line ends. */
+/** Makes text comparable: straight quotation marks and apostrophes, single spaces, and no blank lines. */
 export function plain(text: string): string {
   return text
     .replace(/[‘’]/g, "'")

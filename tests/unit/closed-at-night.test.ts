@@ -10,7 +10,7 @@ import { textsWith } from '../support/with-site';
 const options = { ...site.options, closedAtNight: true };
 const care = { ...site.care, phoneHours: 'from 9 a.m. to 6 p.m., Monday to Friday' };
 
-/** The quotes that say that the phone is answered at any hour. */
+/** The quotes that say or imply that the phone is answered at night. */
 const statements = quotes.filter(({ atNight }) => atNight);
 const said = statements.flatMap(({ says }) => (typeof says === 'string' ? withFacts(says) : []));
 

@@ -7,7 +7,7 @@ import { unchangedFiles } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
-/** The PNGs in an icon file, each with the size that the header of an ICO file claims for it. */
+/** The PNGs in an icon file. In an ICO file, each has the width that its directory entry claims. */
 function pngsOf(file: string): readonly { readonly claimed: number | undefined; readonly png: Buffer }[] {
   const bytes = readFileSync(join(projectRoot, 'public', file));
   if (!file.endsWith('.ico')) return [{ claimed: undefined, png: bytes }];
@@ -21,7 +21,7 @@ function pngsOf(file: string): readonly { readonly claimed: number | undefined; 
 
 type Color = readonly number[];
 
-/** The pixels of a square picture by row: red, green, blue and opacity. */
+/** The size of a square picture, its pixels by row, each as red, green, blue and opacity, and its corner pixels. */
 async function pixelsOf(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: data.length / 4 }, (_, index) => [...data.subarray(index * 4, index * 4 + 4)]);
@@ -30,11 +30,11 @@ async function pixelsOf(png: Buffer) {
   return { ...info, pixels, corners };
 }
 
-/** Whether two colors look the same. */
+/** Whether two colors are almost the same. */
 const similar = (a: Color, b: Color) => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
 const drawn = await pixelsOf(await sharp(join(projectRoot, 'public/favicon.svg')).resize(64).png().toBuffer());
-/** The corners of icons that are not cropped: those of the logo. A clinic's own logo may fill its square. */
+/** The corners of icons that phones do not crop are those of the logo: clear, or filled if a clinic's own logo is a square. */
 const clear = drawn.corners.every(([, , , opacity = 0]) => opacity === 255) ? 'filled' : 'clear';
 const count = (color: Color) => drawn.pixels.filter((other) => similar(other, color)).length;
 const colors = [...new Map(drawn.pixels.map((color) => [color.join(), color])).values()];
@@ -44,7 +44,7 @@ const fills = colors
   .filter((color) => count(color) > drawn.pixels.length / 5);
 
 test.each(icons)(
-  'icon $file has its sizes, $corners corners, and the colors of the logo',
+  'the icon $file has the specified sizes, the right corners, and the colors of the logo',
   covers('FIND-ICONS'),
   async (icon) => {
     const { file, sizes, corners } = icon;
@@ -70,7 +70,10 @@ test.each(icons)(
 );
 
 test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS'), async ({ skip }) => {
-  skip(!unchangedFiles(projectRoot).includes('public/favicon.svg'), 'A clinic’s own icon may fill its square');
+  skip(
+    !unchangedFiles(projectRoot).includes('public/favicon.svg'),
+    'The clinic has its own icon, which may fill its square',
+  );
   const [{ png } = { png: Buffer.of() }] = pngsOf('media/icon-maskable-512.png');
   const { width, pixels, corners } = await pixelsOf(png);
   const middle = (width - 1) / 2;

@@ -32,7 +32,7 @@ const filesWith = (pattern: RegExp) => contents.filter(({ text }) => pattern.tes
 
 /** Dates and phone numbers may occur elsewhere, with another meaning or as samples. */
 const ambiguous = /^(?:privacyPageEffective|phone|secondPhone)$/;
-/** Facts that no example in the code can contain. An example may name a real clinic's town, county or insurers. */
+/** Facts that no example in the code may contain. An example may name a real clinic's town, county or insurers. */
 const unique = /^(?:name|address\.street|email|certification\.number|law\.\w+\.email)$/;
 const isChecked = (place: string) => (isFictional ? !ambiguous.test(place) : unique.test(place));
 

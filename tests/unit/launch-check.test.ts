@@ -31,7 +31,7 @@ const finding = (reader: Finding['reader'], place: string, what = '') => [
 
 const without = (id: string) => Object.fromEntries(Object.entries(confirmed).filter(([key]) => key !== id));
 
-describe('launch check of the notices', () => {
+describe('the launch check of the notices', () => {
   test('accepts confirmations up to a year old, and no older ones', launch, () => {
     expect(checkLaw(law, confirmed, today)).toEqual([]);
     expect(checkLaw(law, confirmed, tomorrow).map(({ where }) => where)).toEqual(
@@ -40,7 +40,7 @@ describe('launch check of the notices', () => {
   });
 
   test(
-    'asks for each missing confirmation of a notice or translation, and forbids launch without a required link',
+    'asks for each missing confirmation of a notice or translation, and forbids a launch without a required link',
     launch,
     () => {
       for (const { heading } of rows) {
@@ -75,7 +75,7 @@ describe('launch check of the notices', () => {
   });
 });
 
-describe('launch check of a review', () => {
+describe('the launch check of a review', () => {
   const reviews = { '/alcohol': { reviewer: 'Dr. Test', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' } };
   const place = "reviews['/alcohol']";
 
@@ -93,7 +93,7 @@ describe('launch check of a review', () => {
   });
 });
 
-describe('launch check of the facts about care', () => {
+describe('the launch check of the facts about care', () => {
   const check = (care: CareFacts, insurers: readonly Insurer[] = []) => checkCare({ care, insurers }, confirmed, today);
 
   test('accepts a clinic that has answered every question, even with no', facts, () => {
@@ -112,7 +112,7 @@ describe('launch check of the facts about care', () => {
   });
 });
 
-describe('launch check of the fictional clinic', () => {
+describe('the launch check of the fictional clinic', () => {
   test('reports each fictional fact and file separately', untraced, ({ skip }) => {
     skip(site.name !== example.name, 'This is the site of another clinic');
     // The site still has every fact and file of the example.
@@ -132,7 +132,7 @@ describe('launch check of the fictional clinic', () => {
   });
 });
 
-test('launch check prints a list for each role, and the remedies if asked to explain', launch, () => {
+test('the launch check prints a list for each role, and the remedies if asked to explain', launch, () => {
   const of = (reader: Finding['reader']) => ({ reader, what: `About ${reader}.`, where: 'x', todo: 'y' });
   const found = [of('clinician'), of('lawyer'), of('web'), of('lawyer')];
   const { text, exitCode } = launchOutcome(found, { announceSendFailure: false, correctedCards: true });

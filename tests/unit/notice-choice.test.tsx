@@ -24,7 +24,7 @@ const law: LawFacts = {
   documents: { privacyPractices: '', grievances: '' },
 };
 
-/** All notices, as a clinic with these facts would show them. */
+/** The notices that a clinic with these facts shows. */
 function shownWith(change: Partial<LawFacts>) {
   const element = <Notices notices={notices} law={{ ...law, ...change }} />;
   const html = parse(renderToString(<MemoryRouter>{element}</MemoryRouter>));

@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 test(
-  'the pictures of the menu cards come from the bucket, without a referrer, and all others from the site',
+  'the pictures of the menu cards are requested from the bucket without a referrer, and all others from the site',
   covers('CALL-IMAGES', 'SAFE-LINKS'),
   async () => {
     const fromBucket = [];

@@ -32,7 +32,7 @@ test('public/media has every picture in all crops and sizes, the logos, and no o
 });
 
 test('no picture exceeds the limits of elements and bytes for phones', covers('PERF-PICTURE-LIMITS'), ({ skip }) => {
-  skip(site.name !== example.name, 'A clinic’s own pictures may be larger');
+  skip(site.name !== example.name, 'The clinic may have its own pictures, which may be larger');
   const tooLarge = svgs.flatMap(({ crop, file }) => {
     const svg = readFileSync(join(media, file), 'utf8');
     const elements = svg.match(/<[a-z]/gi)?.length ?? 0;

@@ -17,7 +17,7 @@ const same = (name: string) => `${name} is the same, and they must differ`;
 
 const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 
-// biome-ignore format: a table, one slip an entry
+// biome-ignore format: a table, one slip per entry
 const slips: readonly Slip[] = [
   [{ name: ' Clinic' }, "  name: '", `name is " Clinic"; ${space}`],
   [{ city: '' }, "city: '", `city is ""; ${space}`],
@@ -89,7 +89,7 @@ const slips: readonly Slip[] = [
 const noPlans = { ...care, mediCal: false, medicare: false };
 const lawWith = (changed: Partial<typeof law>) => ({ ...law, ...changed });
 /** Facts about care and law that cannot both be true. The line is that of the fact that the message names first. */
-// biome-ignore format: a table, one slip an entry
+// biome-ignore format: a table, one slip per entry
 const contradictions: readonly Slip[] = [
   [{ law: lawWith({ federalFunds: false }), care: { ...noPlans, medicare: true } }, 'federalFunds: ',
     'law.federalFunds is false; but care says that the clinic takes Medi-Cal or Medicare, which pay with federal funds'],

@@ -15,7 +15,7 @@ const noMarkup = 'pages show markup as plain characters, so write it without <b>
 const thisYear = new Date().getFullYear();
 
 /** Values of the right type that cannot be facts of this clinic, such as placeholders and values with markup. */
-// biome-ignore format: a table, one slip an entry
+// biome-ignore format: a table, one slip per entry
 const slips: readonly Slip[] = [
   [{ care: { ...care, freeNaloxone: 'At our front desk' } }, 'const care',
     'care.freeNaloxone is "At our front desk"; pages put it inside a sentence, so begin it with a lowercase letter'],
@@ -67,7 +67,7 @@ const aName = 'write a name here, not an address';
 const closed = { options: { ...options, closedAtNight: true } };
 
 /** Facts entered in the wrong place, or in a form that pages cannot use. */
-// biome-ignore format: a table, one slip an entry
+// biome-ignore format: a table, one slip per entry
 const mistaken: readonly Slip[] = [
   [{ address: { street: '1 A Street, Oxnard', locality: 'Oxnard, CA 93030' } }, 'address: {',
     'address.street is "1 A Street, Oxnard"; leave out the town; address.locality already has it'],
@@ -114,7 +114,7 @@ const mistaken: readonly Slip[] = [
 ];
 
 /** Facts that read badly where pages show them. */
-// biome-ignore format: a table, one slip an entry
+// biome-ignore format: a table, one slip per entry
 const misplaced: readonly Slip[] = [
   [{ city: 'fresno' }, "city: '", 'city is "fresno"; capitalize it as in a sentence, such as Fresno'],
   [{ address: { ...address, street: '1 A Street, Oxnard, CA' } }, 'address: {',
@@ -134,7 +134,7 @@ const misplaced: readonly Slip[] = [
 ];
 
 /** Unusual facts that can be true of a clinic. */
-// biome-ignore format: a table, one clinic an entry
+// biome-ignore format: a table, one clinic per entry
 const unusual: readonly object[] = [
   { name: 'St. Mary’s Recovery, Inc.', city: 'Needles', address: { street: '1 D’Arcy St., Ste. 4', locality: 'Needles, CA 92363' },
     countyLine: { ...countyLine, county: 'San Bernardino County' } },

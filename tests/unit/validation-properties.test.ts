@@ -33,7 +33,7 @@ function expectMessage(
 /** Strings with a visible character, and without invisible characters at their ends. */
 const trimmed = anyText.filter((text) => [...text].some((one) => !isInvisible(one))).map(withoutEnds);
 
-/** Inserts an extra string anywhere in a string, also before or after it. */
+/** Inserts an extra string anywhere in a string, or before or after it. */
 const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
   fc.tuple(texts, extras, fc.nat()).map(([text, extra, at]) => {
     const all = [...text];
@@ -72,7 +72,7 @@ describe('validation of a name', () => {
   ])('rejects a name with %s', covers('VAL-NAME-LETTERS'), (_what, values) => expectMessage('name', values, rejection));
 });
 
-/** Checks an address by character: words joined by single dots, one @, and words joined by at least one dot. */
+/** Checks an address character by character: words joined by single dots, one @, and words joined by at least one dot. */
 function isAddress(value: string): boolean {
   const [local = '', host = '', ...others] = value.split('@');
   const isWord = (word: string) =>
@@ -87,7 +87,7 @@ function isAddress(value: string): boolean {
 }
 
 test(
-  'validation of an e-mail address agrees with a check by character',
+  'validation of an e-mail address agrees with a character-by-character check',
   covers('VAL-EMAIL-SHAPE', 'VAL-EMAIL-ANSWERABLE', 'VAL-ACCEPTED'),
   () => {
     const piece = fc.constantFrom('a', 'é', '+', '-', '"', '@', '.', '.', ' ', '\u3000', '\n');

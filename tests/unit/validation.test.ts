@@ -25,7 +25,7 @@ function extensionRule(field: FieldName, value: string) {
   return cleaned === value ? extensionRules[field] : 'FORM-INVISIBLE';
 }
 
-// Validation receives cleaned values; the tests of the form check that it cleans them.
+// Validation receives cleaned values. The tests of the form check that the form cleans them.
 for (const row of rejected) {
   const { field, value, message, why } = row;
   const rules = covers('origin' in row ? extensionRule(field, value) : ruleOf[message]);

@@ -20,7 +20,7 @@ export function findApache(): Host | undefined {
   const modules = folders.find((folder) => needed.every((name) => existsSync(fileOf(folder, name))));
   const program = ['apache2', 'httpd'].find((name) => aboutServer(name, '-v'));
   if (!modules || !program) return undefined;
-  // Some builds of Apache include these modules without a file.
+  // In some builds of Apache, `unixd` is built in and has no file.
   const loaded = [...needed, 'unixd'].filter((name) => existsSync(fileOf(modules, name)));
   const settings = (dist: string) => (port: number, folder: string) =>
     `ServerRoot ${folder}

@@ -3,7 +3,7 @@ import { projectRoot } from '../../../tools/project-root';
 import { findApache } from './apache';
 import { findNginx } from './nginx';
 
-/** A server that can serve a built site. The build writes files for each; some may not be installed. */
+/** A server that can serve a built site. It may not be installed. */
 export interface Host {
   readonly name: string;
   /** The encodings in which it can send precompressed files. */
@@ -24,5 +24,5 @@ const vitePreview: Host = {
 
 const missing = (name: string): Host => ({ name, encodings: ['br', 'gzip'] });
 
-/** `vite preview`, and the hosts that the build writes files for. */
+/** `vite preview`, nginx and Apache. */
 export const hosts: readonly Host[] = [vitePreview, findNginx() ?? missing('nginx'), findApache() ?? missing('Apache')];

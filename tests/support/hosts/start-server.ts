@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../ask';
 import { freePort } from '../ports';
 
-/** The environment for servers. Its PATH also has their folders, which the PATH of ordinary users lacks. */
+/** The environment for servers. Its PATH also has their folders, which the PATH of an ordinary user may lack. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter) };
 
 /** What a server prints for an option such as `-v`; undefined if it is not installed. */
@@ -46,5 +46,5 @@ export async function startServer(
     await wait(100);
   }
   await stop();
-  throw new Error(`${program} does not answer`);
+  throw new Error(`${program} has ended, or has not answered within 20 seconds`);
 }

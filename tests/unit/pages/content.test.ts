@@ -25,7 +25,7 @@ for (const quote of quotes) {
     skip(atNight === true && site.options.closedAtNight, 'The clinic is closed at night');
     const filled = typeof says === 'string' ? withFacts(says) : says.map(withFacts);
     const text = textUnder(textOf(page), under && withFacts(under));
-    const now = `spec/content.ts quotes for ${rule}: ${[filled].flat().join('\n')}\nNow the page says there: ${text}`;
+    const now = `spec/content.ts quotes for ${rule}: ${[filled].flat().join('\n')}\nThe page now says there: ${text}\nIf this satisfies the rule, quote it in spec/content.ts.`;
     expect(hasQuote(text, filled), now).toBe(true);
   });
 }

@@ -11,7 +11,7 @@ test('no two pages have the same title', covers('LAYOUT-TITLE'), () => {
 });
 
 test(
-  'each page names its own canonical URL; the not-found page asks search engines not to list it',
+  'each page names its own canonical URL, except the not-found page, which asks search engines not to list it',
   covers('LAYOUT-CANONICAL'),
   () => {
     for (const { path, head } of pages) {

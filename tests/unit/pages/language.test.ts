@@ -51,7 +51,7 @@ const wordsBefore = (main: HTMLElement, part: HTMLElement | undefined) =>
   wordCount(textOf(main).split(part ? textOf(part) : '')[0] ?? '');
 
 test.each(['/', '/contact'] as const)(
-  '%s has one line in Spanish near its top, with links to 911, 988, and the clinic, and more help that opens',
+  '%s has one line in Spanish near its top, with links to 911, 988, and the clinic, and more help after a click',
   covers('CONTENT-SPANISH'),
   (path) => {
     const { main } = rendered(path);

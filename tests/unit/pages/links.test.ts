@@ -10,7 +10,7 @@ import { findingsByPage, type Path, pages, rendered } from '../../support/render
 const isPath = (path: string): path is Path => routes.some((route) => route.path === path);
 const leavesTheSite = (href: string) => /^(https?:)?\/\//.test(href);
 
-/** Documents of the clinic. */
+/** The addresses of the clinic's documents. */
 const documents: readonly string[] = Object.values(site.law.documents).filter(Boolean);
 
 /** The reason why a link within the site is dead; undefined if it works. */
@@ -37,11 +37,11 @@ const address: Record<(typeof externalLinks)[number]['what'], string> = {
   'jobs-program organization': site.jobsProgram?.url ?? '',
   'state license register': site.certification?.registerUrl ?? '',
 };
-/** Official pages that the clinic has entered; by default, there are none. */
+/** The addresses of official pages that the clinic has entered; by default, there are none. */
 const official: readonly string[] = Object.values(site.law.officialLinks).filter(Boolean);
 
 test(
-  'each page links to the license register in its footer, the jobs page to the jobs program, and to no other site',
+  'each page links to the license register in its footer, the jobs page also to the jobs program, and no page to another site',
   covers('CONTENT-EXTERNAL-LINKS', 'FOOT-REGISTER-LINK', 'SAFE-LINKS'),
   () => {
     for (const { path, page } of pages) {

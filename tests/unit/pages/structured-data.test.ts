@@ -7,7 +7,7 @@ import { covers } from '../../support/covers';
 import { onlyElement } from '../../support/parsed-page';
 import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
 
-// The expected data has the types of schema.org: an unknown type, property or value does not compile.
+// The expected data has types of schema-dts, so a type, property or value that schema.org lacks does not compile.
 
 const clinic = { '@id': `${siteUrl}/#clinic` };
 const website = { '@id': `${siteUrl}/#site` };

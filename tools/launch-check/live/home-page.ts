@@ -57,7 +57,7 @@ function problemOf(origin: string, { status, location, body }: HostResponse): Fi
   );
 }
 
-/** Checks the home page. If visitors cannot see it, all other pages have the same problem. */
+/** Checks the home page. If visitors cannot see it, the other pages usually have the same problem. */
 export async function checkHomePage(origin: string, sendRequest: SendRequest): Promise<Finding | undefined> {
   return problemOf(origin, await sendRequest(`${origin}/`));
 }

@@ -18,7 +18,7 @@ export interface Build {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The things that tests check one by one, such as the pages of a site. The report shows if a rule was checked on only some. */
+/** The things that tests check one by one, such as the pages of a site. The report shows whether a rule was checked on only some. */
 export interface Subjects {
   /** The singular noun, such as `page`. */
   readonly what: string;

@@ -57,7 +57,7 @@ export interface Problem {
   readonly rule: string | undefined;
 }
 
-/** One `test` call, and the tests that it created: one, or one for each row of a table. */
+/** One `test` call, and the tests that it created: one, or several, such as one for each row of a table or in each view. */
 export interface TestCall extends Pick<TestResult, 'layer' | 'file' | 'line' | 'tags'> {
   readonly tests: readonly TestResult[];
 }

@@ -10,7 +10,7 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 const typographic = '©–—‘’“”…';
 /** Spanish letters and punctuation, which the first screen of some pages contains. */
 const spanish = 'ÁÉÍÑÓÚÜáéíñóúü¡¿';
-/** Invisible spaces, special hyphens, and the bullet that browsers draw in lists. */
+/** Special spaces and hyphens, and the bullet that browsers draw in lists. */
 const inserted = '\u00a0\u00ad\u200b\u2010\u2011\u2022\ufeff';
 
 const text = printable + typographic + spanish + inserted;
@@ -19,7 +19,7 @@ const bold = text.replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, '');
 /**
  * The characters of the font files that pages normally use. Regular text has all characters of a US keyboard and the
  * typographic and Spanish characters that pages use; bold text has letters, digits and common punctuation; headings have
- * the same without Spanish. For each font, browsers fetch the package's Latin file only if they need another character.
+ * the same without Spanish. For each font, browsers fetch the package's Latin file only if a page needs another character.
  */
 export const coreCharacters = { text, bold, headings: bold.replace(new RegExp(`[${spanish}]`, 'g'), '') };
 

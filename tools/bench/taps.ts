@@ -4,7 +4,7 @@ import type { Figures } from './targets';
 
 /** How long the finger touches the screen, in milliseconds. During this time, the site prefetches the linked page's script. */
 const press = 80;
-/** How long to wait before a tap, in milliseconds. During this time, the page loads content that came into view, and prefetches. */
+/** How long to wait before a tap, in milliseconds. During this time, the page loads what came into view, and prefetches. */
 const rest = 1500;
 /** The label that `watchHeading` logs before the time. */
 const painted = 'painted';

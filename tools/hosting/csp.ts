@@ -29,7 +29,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, variables: Poli
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    // Before the site opens one of its documents, it sends a request to find out whether the document exists.
+    // 'self', because before the site opens one of its documents, it sends a request to find out whether the document exists.
     ['connect-src', ...new Set(["'self'", service])],
     ['form-action', service],
     ['frame-src', "'none'"],

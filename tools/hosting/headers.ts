@@ -5,7 +5,8 @@
 export const headers: readonly (readonly [name: string, value: string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
-  // Sends at most the site's origin, never the page's address. With `no-referrer`, a form posted without scripts would have the origin `null`.
+  // Sends at most the site's origin, never the page's address. With `no-referrer`, a form posted without scripts would have
+  // the origin `null`.
   ['Referrer-Policy', 'strict-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],

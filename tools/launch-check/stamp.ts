@@ -36,8 +36,8 @@ const fingerprint = (hash: ReturnType<typeof createHash>) => hash.digest('hex').
 const fingerprintOf = (value: unknown) => fingerprint(createHash('sha256').update(JSON.stringify(value)));
 
 /**
- * Lists the files in a folder, with forward slashes on every system.
- * @param place a subfolder or a file, to list only what it contains
+ * Lists the files in a folder, with forward slashes on every system. Omits files that file managers leave in folders.
+ * @param place a subfolder, to list only its files, or a single file
  */
 export function filesIn(root: string, place = ''): readonly string[] {
   const path = join(root, place);

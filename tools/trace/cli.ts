@@ -52,8 +52,9 @@ async function checkSpecification(project: Project, file: string, accept: boolea
 }
 
 /**
- * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html, .json and .csv. With
- * `--specification`, compares the rules with the specification, too (README.md). Exits with 1 if there is any problem or difference.
+ * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html, .json and .csv. Exits with 1 if
+ * there are problems. With `--specification`, compares the rules with the specification (README.md), and exits with 1 if there
+ * are differences.
  */
 async function run(): Promise<boolean> {
   const project = await loadProject();

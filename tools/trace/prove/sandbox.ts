@@ -46,7 +46,7 @@ export function deleteSandboxes(root: string): void {
 }
 
 /**
- * Writes a fault into a file of the sandbox.
+ * Applies a fault to its file in the sandbox.
  * @returns a function that restores the file
  * @throws if the file does not exist, or if the text to replace does not occur in it exactly once
  */

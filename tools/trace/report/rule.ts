@@ -24,7 +24,10 @@ function quoteItem({ where, file, says }: Row['quotes'][number]): Html {
   return html`<blockquote>${text}</blockquote><p class="quiet">${where}, in ${fileLink(file)}</p>`;
 }
 
-/** Shows the place of a rule's fixture, and its values if the rule has no quote. The search skips values that do not name the rule. */
+/**
+ * Shows the place of a rule's fixture, and its values if the rule has no quote. If no value names the rule, all are shown, but
+ * the search skips them.
+ */
 function fixtureOf({ file, name, value, own }: NonNullable<Row['fixture']>, isQuoted: boolean): Html {
   const place = html`<p><code>${name}</code> in ${fileLink(file)}</p>`;
   return isQuoted ? place : html`${place}<div${{ html: own ? '' : ' data-unsearched' }}>${values(value)}</div>`;

@@ -52,7 +52,7 @@ describe('the launch check of the notices', () => {
         const officialLinks = { ...law.officialLinks, [field]: '' };
         const found = checkLaw({ ...law, officialLinks }, confirmed, today);
         expect(found).toEqual(finding('lawyer', `law.officialLinks.${field}`, 'may not go live'));
-        expect(launchReport(found, false)).toContain('By law, it may not go live without 1 of these.');
+        expect(launchReport(found, false)).toContain('By law, 1 of these must be resolved first.');
       }
       for (const { lang } of languages)
         expect(checkLaw(law, without(lang), today)).toEqual(finding('lawyer', `confirmed['${lang}']`, `(${lang})`));

@@ -5,12 +5,12 @@ import { projectRoot } from '../project-root';
 import { approvedFile, approvedFolder, fingerprint, textName } from './files';
 
 /**
- * `npm run approve -- /about-us` rewrites the approved text of a page, and `npm run approve` those of all pages. Both print
- * the fingerprint of each text. Name a shared part by its file: `layout`, `contact-form`.
+ * `npm run approve -- /about-us` rewrites the approved text of that page, and `npm run approve` rewrites all approved texts.
+ * Both print the fingerprint of each text. For a shared part, give the name of its file: `layout` or `contact-form`.
  */
 const names = process.argv.slice(2).map((name) => (name.startsWith('/') ? textName(name) : name));
 
-// The test that compares pages with these files also writes them if Vitest updates snapshots.
+// With `--update`, the test that compares pages with these files writes the files instead.
 const titles = names.length > 0 ? ['-t', ` spec/pages/(?:${names.join('|')})\\.md$`] : [];
 const { status } = spawnSync(
   join(projectRoot, 'node_modules/.bin/vitest'),
@@ -18,15 +18,18 @@ const { status } = spawnSync(
   { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 
-/** Prints why nothing was approved, and exits. */
+/** Prints why approving failed, and exits with 1. */
 function fail(reason: string): never {
   console.error(reason);
   process.exit(1);
 }
 
-if (status !== 0) fail('Approving failed. To see why: npx vitest run --project "unit: pages" approved-text');
+if (status !== 0) fail('Approving failed. To see why, run: npx vitest run --project "unit: pages" approved-text');
 const unknown = names.filter((name) => !existsSync(approvedFile(name)));
-if (unknown.length > 0) fail(`No such page: ${unknown.join(', ')}`);
+if (unknown.length > 0)
+  fail(
+    `There is no page or shared part named ${unknown.join(', ')}. Write a page’s path, such as /about-us, or layout or contact-form.`,
+  );
 
 const written = names.length > 0 ? names : readdirSync(approvedFolder).map((file) => file.replace(/\.md$/, ''));
 for (const name of written.filter((file) => file !== 'README')) {

@@ -4,7 +4,7 @@ type TurndownNode = TurndownService.Node;
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Marks text for screen readers only. */
+/** Marks text that only screen readers present. */
 const readAloud = (text: string) => `(read aloud: ${text})`;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const block = (text: string) => `\n\n${text.trim()}\n\n`;
@@ -99,7 +99,7 @@ turndown.addRule('text in another language', {
 turndown.addRule('label of a field', { filter: 'label', replacement: (content) => block(`**${oneLine(content)}**`) });
 turndown.addRule('field', { filter: ['input', 'select', 'textarea'], replacement: (_, node) => field(node) });
 turndown.addRule('button', { filter: 'button', replacement: (content) => block(`**[ ${oneLine(content)} ]**`) });
-// Inactive slides are hidden from screen readers, but their pictures are part of the page.
+// Keep inactive slides, which have a role: they are hidden from screen readers, but their pictures are part of the page.
 turndown.addRule('neither seen nor heard, or in the text already', {
   filter: (node) =>
     is(node, 'SCRIPT', 'STYLE', 'svg', 'SVG') || (attribute(node, 'aria-hidden') === 'true' && !has(node, 'role')),
@@ -108,7 +108,7 @@ turndown.addRule('neither seen nor heard, or in the text already', {
 
 /**
  * Converts a part of a page to Markdown for people: headings, text, lists, links with their targets, text alternatives,
- * text for screen readers only, and the fields and buttons of a form. Decorative pictures are left out.
+ * text that only screen readers present, and the fields and buttons of a form. Leaves out decorative pictures.
  */
 export function markdownOf(html: string): string {
   return turndown

@@ -28,7 +28,7 @@ export function pageText(html: string): PageText {
   const title = required(document, 'title').text;
   const description = required(document, 'meta[name="description"]').getAttribute('content') ?? '';
   const main = required(document, 'main');
-  // The review is not part of the text: it names the person who reviewed the text.
+  // The line that names the reviewer is not part of the reviewed text.
   for (const review of main.querySelectorAll('[data-review]')) review.remove();
   const form = main.querySelector('#contact-form');
   const formText = form && `${markdownOf(form.outerHTML)}\n`;

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../src/paths';
 import type { Reviews } from '../../src/site.schema';
 import { approvedFile, fingerprint, textName } from './files.ts';
 
-/** The fingerprints of the approved texts of reviewed pages, by path. */
+/** Returns the fingerprints of the approved texts of the reviewed pages, by path. */
 export function reviewedTexts(reviews: Reviews): Readonly<Record<string, string>> {
   const paths = Object.keys(reviews);
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function reviewedTexts(reviews: Reviews): Readonly<Record<string, string>
   );
 }
 
-/** Returns the pages whose text has changed since its review. @param texts the fingerprints of the current texts, by path */
+/** Returns the paths of pages whose text has changed since its review. @param texts fingerprints of current texts, by path */
 export function changedSinceReview(reviews: Reviews, texts = reviewedTexts(reviews)): readonly RoutePath[] {
   const paths = Object.keys(reviews) as readonly RoutePath[];
   return paths.filter((path) => texts[path] !== reviews[path]?.text);

@@ -10,16 +10,16 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 const typographic = '©–—‘’“”…';
 /** Spanish letters and punctuation, which the first screen of some pages contains. */
 const spanish = 'ÁÉÍÑÓÚÜáéíñóúü¡¿';
-/** Characters that browsers insert: no-break and zero-width spaces, hyphens, the bullets of lists. */
+/** Special spaces and hyphens, and the bullet that browsers draw in lists. */
 const inserted = '\u00a0\u00ad\u200b\u2010\u2011\u2022\ufeff';
 
 const text = printable + typographic + spanish + inserted;
 const bold = text.replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, '');
 
 /**
- * The characters of the font files that every visitor downloads. Regular text has all characters of a keyboard and the
+ * The characters of the font files that pages normally use. Regular text has all characters of a US keyboard and the
  * typographic and Spanish characters that pages use; bold text has letters, digits and common punctuation; headings have
- * the characters of English. A second file has the other Latin characters, and browsers fetch it only if they need one.
+ * the same without Spanish. For each font, browsers fetch the package's Latin file only if a page needs another character.
  */
 export const coreCharacters = { text, bold, headings: bold.replace(new RegExp(`[${spanish}]`, 'g'), '') };
 
@@ -51,7 +51,7 @@ export async function coreFonts(): Promise<ReadonlyMap<string, Buffer>> {
   return fonts;
 }
 
-/** `npx tsx tools/assets/fonts.ts` writes the files. Run it after updating a font, or after pages use a new character. */
+/** `npx tsx tools/assets/fonts.ts` writes the files. Run it after you update a font or change the characters above. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   for (const [name, font] of await coreFonts()) {
     await writeFile(join(fontFolder, name), font);

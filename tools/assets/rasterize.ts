@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { projectRoot } from '../project-root';
 
 /**
- * `npx tsx tools/assets/rasterize.ts` makes PNG and ICO files from SVG files: share pictures, because other sites show no
- * SVG, and icons, because phones and older browsers show none. Arguments such as `mission icons` select files by name.
+ * `npx tsx tools/assets/rasterize.ts` makes PNG and ICO files from SVG files: share pictures, because few previews of links
+ * show SVG, and icons, because many phones and older browsers show no SVG icons. With arguments such as `mission icons`, it
+ * makes only the share picture of that name and the icons.
  */
 const publicFolder = join(projectRoot, 'public');
 const media = join(publicFolder, 'media');
@@ -22,7 +23,7 @@ async function writeSharePicture(name: string): Promise<void> {
 const png = { palette: true, effort: 10 };
 const icon = (svg: string, size: number) => sharp(Buffer.from(svg)).resize(size).png(png).toBuffer();
 
-/** Makes an icon without transparent corners. Phones round the corners themselves, and would show transparent ones in black. */
+/** Makes an icon without transparent corners. Some phones round the corners, and show transparent corners in black. */
 const filledIcon = (svg: string, size: number) => {
   const squared = svg.replace(/ rx="\d+"/, '');
   return sharp(Buffer.from(squared)).resize(size).flatten({ background: 'white' }).png(png).toBuffer();
@@ -54,7 +55,7 @@ function icoFile(pngs: readonly { readonly size: number; readonly png: Buffer }[
   return Buffer.concat([head, ...pngs.map(({ png }) => png)]);
 }
 
-/** Writes the icons that cannot be SVG. */
+/** Writes the ICO and PNG icons. */
 async function writeIcons(): Promise<void> {
   const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
   const small = await Promise.all([16, 32].map(async (size) => ({ size, png: await icon(logo, size) })));

@@ -15,7 +15,8 @@ const runs = Number(values.runs ?? (values.lighthouse ? 3 : 5));
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of at least 1');
 const known: readonly string[] = ['taps', ...routes.map(({ path }) => path)];
 const unknown = positionals.filter((part) => !known.includes(part));
-if (unknown.length > 0) throw new Error(`Cannot measure ${unknown.join(' ')}: name pages or taps`);
+if (unknown.length > 0)
+  throw new Error(`Cannot measure ${unknown.join(' ')}. Write paths of pages, such as /contact, or taps.`);
 const { measure } = values.lighthouse ? await import('./lighthouse') : await import('./speed');
-// Servers would keep the process running.
+// Exit explicitly, because the open servers would keep the process running.
 process.exit((await measure(runs, positionals)) ? 0 : 1);

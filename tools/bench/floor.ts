@@ -7,8 +7,8 @@ export const tappedLinks = [
 ] as const;
 
 /**
- * Runs in the page. Fetches the pages that its links lead to, and swaps `<main>` when a visitor follows one. It updates the
- * address, title, focus and scroll position, which visitors would miss, and does nothing else. No router can do much less.
+ * Runs in the page. Fetches the target pages, and swaps `<main>` when a visitor follows a link to one of them. Also updates
+ * the address, title, focus and scroll position, as visitors expect, and does nothing else. A router can hardly do less.
  */
 function swapPages(targets: readonly string[]): void {
   // Don't name a function here: the compiler would add calls to a helper that the page lacks.
@@ -35,14 +35,14 @@ function swapPages(targets: readonly string[]): void {
 }
 
 /**
- * Turns a page without scripts into a page of the floor. Adds a few lines of script without a framework.
+ * Turns a page without scripts into a page of the floor, by adding a few lines of script without a framework.
  * @param file the file of the page, such as `contact.html`
  */
 export function withSwap(html: string, file: string): string {
   const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
   const targets = tappedLinks.filter(({ from }) => from === path).map(({ to }) => to);
   const script = `<script>(${swapPages})(${JSON.stringify(targets)})</script>`;
-  // The policy would block this script. The replacements are functions, because the script may contain `$`.
+  // Remove the policy, which would block this script. The replacements are functions, because the script may contain `$`.
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, () => '')
     .replace('</body>', () => `${script}</body>`);

@@ -23,7 +23,7 @@ interface Report {
 async function runOnce(url: string): Promise<Report> {
   const chromeFlags = ['--headless', '--ignore-certificate-errors', ...(chromiumLaunch().args ?? [])].join(' ');
   const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', '--no-enable-error-reporting'];
-  // Lighthouse takes a hundred megabytes and only this command needs it, so npx downloads it on first use.
+  // Lighthouse takes up about 100 MB and only this command needs it, so npx downloads it on first use.
   const run = `npx --yes lighthouse@12.8.2 ${url} ${options.join(' ')} --chrome-flags="${chromeFlags}"`;
   const { stdout } = await promisify(exec)(run, { maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout);
@@ -37,9 +37,9 @@ function lossesOf({ categories, audits }: Report, category: string): readonly st
 }
 
 /**
- * Runs Lighthouse on routes. Writes docs/lighthouse.md if these are all routes.
+ * Runs Lighthouse on routes. Writes docs/lighthouse.md if `only` is empty.
  * @param only the routes to measure; all if empty
- * @returns whether each route has 100 points in each category
+ * @returns whether the median of each route is 100 points in each category
  */
 export async function measure(runs: number, only: readonly string[]): Promise<boolean> {
   const paths = only.length > 0 ? only : routes.map(({ path }) => path);

@@ -5,7 +5,7 @@ import type { Figures } from './targets';
 /** A performance entry. Only layout shifts have a `value`. */
 type Entry = Pick<PerformanceEntry, 'entryType' | 'name' | 'startTime' | 'duration'> & { readonly value?: number };
 
-/** Runs in the page, and returns its performance entries. The browser delivers entries of three types only to an observer. */
+/** Runs in the page, and returns its performance entries. The browser delivers three of the types only to an observer. */
 function readEntries(): readonly Entry[] {
   const observer = new PerformanceObserver(() => {});
   for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
@@ -15,14 +15,14 @@ function readEntries(): readonly Entry[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Returns the total blocking time: the time of each task beyond 50 ms. @param from the time at which to start counting */
+/** Returns the total blocking time: the sum of each task's time beyond 50 ms. @param from when to start counting */
 export function blockingTime(tasks: readonly Pick<Entry, 'startTime' | 'duration'>[], from: number): number {
   return sum(tasks.map(({ startTime, duration }) => Math.max(0, Math.min(duration, startTime + duration - from) - 50)));
 }
 
 /**
  * Loads a page once with an empty cache on a slow network. Measures until two seconds after the network becomes idle.
- * @returns times in milliseconds since the start of the navigation, and CLS
+ * @returns LCP and FCP in milliseconds since the start of the navigation, TBT in milliseconds, and an upper bound of CLS
  */
 export function measureLoad(browser: Browser, url: string): Promise<Figures> {
   return onPhone(browser, 'slow', async (page) => {

@@ -13,7 +13,7 @@ export function provenance(browser: string): string {
 }
 
 /**
- * Makes a Markdown table with numbers aligned to the right.
+ * Makes a Markdown table with right-aligned numbers.
  * @param textColumns the number of text columns, which come first
  */
 export function table(head: readonly string[], textColumns: number, rows: readonly (readonly string[])[]): string {

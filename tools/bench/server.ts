@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { serveAsHost } from '../vite/static-host';
 
 /**
- * Serves a built site over HTTP/2 with TLS, as hosts do. The certificate is self-signed, so browsers must be set to accept it.
+ * Serves a built site over HTTP/2 with TLS, as most hosts do. The certificate is self-signed, so configure browsers to accept it.
  * @param folder the built site, which must not change after the first request, because the server lists its files then
  * @returns its origin, without a trailing slash
  */

@@ -12,7 +12,7 @@ import { measureTap } from './taps';
 import { type Figures, type Measured, meanRatio, median, valuesOf, verdictsOf } from './targets';
 import { serveVariants, type Variant } from './variants';
 
-/** Makes a table with a row for each page or link and variant, and a column for each figure: median, lowest and highest. */
+/** Makes a table with a row for each variant of each page or link, and a column for each figure: median, lowest and highest. */
 function figures(measured: readonly Measured[], names: readonly (keyof Figures)[]): string {
   const spread = (values: readonly number[]) =>
     [median(values), Math.min(...values), Math.max(...values)].map((value) => Number(value.toPrecision(3)));
@@ -39,7 +39,7 @@ export async function measure(runs: number, only: readonly string[]): Promise<bo
   // Warm up the browser and the servers, because their first responses are slow.
   for (const origin of Object.values(origins)) await measureLoad(browser, origin);
 
-  /** Measures variants in turns, so that a temporary slowdown affects all of them. Every second turn is in reverse order. */
+  /** Measures variants in turn, so that a temporary slowdown affects all of them. Every second round is in reverse order. */
   async function inTurns(where: string, variants: readonly Variant[], once: (origin: string) => Promise<Figures>) {
     const results: { [Name in Variant]?: Figures[] } = {};
     for (let run = 0; run < runs; run += 1) {
@@ -67,7 +67,7 @@ export async function measure(runs: number, only: readonly string[]): Promise<bo
 
 Written by \`npm run bench\`. \`tools/bench/README.md\` describes how it measures.
 ${about}
-Figures are medians in ms, with the lowest and the highest in parentheses.
+Figures are medians, with the lowest and the highest in parentheses. All except \`cls\` are in ms.
 
 ## Targets
 

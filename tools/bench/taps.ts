@@ -2,9 +2,9 @@ import type { Browser } from 'playwright';
 import { onPhone } from './phone';
 import type { Figures } from './targets';
 
-/** How long a tap touches the screen, in milliseconds. During this time, the site prefetches the page's script. */
+/** How long the finger touches the screen, in milliseconds. During this time, the site prefetches the linked page's script. */
 const press = 80;
-/** How long a page rests before a tap, in milliseconds. During this time, it loads content that came into view, and prefetches. */
+/** How long to wait before a tap, in milliseconds. During this time, the page loads what came into view, and prefetches. */
 const rest = 1500;
 /** The label that `watchHeading` logs before the time. */
 const painted = 'painted';

@@ -20,7 +20,10 @@ export function median(values: readonly number[]): number {
 export const valuesOf = ({ runs }: Measured, variant: Variant, figure: keyof Figures): readonly number[] =>
   (runs[variant] ?? []).map((run) => run[figure] ?? Number.NaN);
 
-/** Returns the median of the ratios of paired runs. Paired runs follow each other, so that a temporary slowdown affects both. */
+/**
+ * Returns the median of the site's ratios to another variant in paired runs. Paired runs follow each other, so that a
+ * temporary slowdown affects both.
+ */
 function ratio(one: Measured, figure: keyof Figures, other: Variant): number {
   const others = valuesOf(one, other, figure);
   return median(valuesOf(one, 'site', figure).map((value, index) => value / (others[index] ?? Number.NaN)));
@@ -34,7 +37,7 @@ export const meanRatio = (all: readonly Measured[], figure: keyof Figures, other
 
 const times = (value: number) => `${value.toFixed(3)} ×`;
 
-/** Returns the worst figure of each measured target, its page or link, and whether the target is met. */
+/** Returns the worst figure of each measured target, where it was measured, and whether the target is met. */
 export function verdictsOf({ pages, taps }: Readonly<Record<'pages' | 'taps', readonly Measured[]>>) {
   const site = (figure: keyof Figures) =>
     pages.map((page) => ({ where: page.where, value: median(valuesOf(page, 'site', figure)) }));

@@ -9,7 +9,7 @@ import { serve } from './server';
 /** The site, the baseline (its pages without scripts), and the floor (the baseline with a few lines of script). */
 export type Variant = 'site' | 'baseline' | 'floor';
 
-/** Removes a page's scripts and the links that fetch them. Every other character stays unchanged. */
+/** Removes a page's scripts and the `<link>` elements that preload them. Every other character stays unchanged. */
 export function withoutScripts(html: string): string {
   // Browsers treat the content of these elements as text, so it contains no scripts.
   const blockTextElements = { script: true, style: true, noscript: true, textarea: true, title: true };
@@ -18,7 +18,7 @@ export function withoutScripts(html: string): string {
     .reduceRight((text, { range: [start, end] }) => text.slice(0, start) + text.slice(end), html);
 }
 
-/** Rewrites all HTML files of a folder. */
+/** Rewrites all HTML files in a folder, but not in its subfolders. */
 async function rewritePages(folder: string, rewrite: (html: string, file: string) => string): Promise<void> {
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
     const page = join(folder, file);

@@ -1,7 +1,7 @@
 import { caching, headers } from './headers.ts';
 import { compressible, contentType, types } from './media-types.ts';
 
-/** Rewrites a request to the precompressed file for clients that accept its encoding. */
+/** Returns directives that rewrite a request to the precompressed file for clients that accept its encoding. */
 function precompressed(token: 'br' | 'gzip', ending: 'br' | 'gz'): string {
   return `RewriteCond %{HTTP:Accept-Encoding} \\b${token}\\b
 RewriteCond %{DOCUMENT_ROOT}%{ENV:CLINIC_FILE}.${ending} -f
@@ -9,13 +9,13 @@ RewriteRule ^ %{ENV:CLINIC_FILE}.${ending} [END]`;
 }
 
 /**
- * The file `.htaccess` for Apache 2.4 and compatible hosts: clean addresses, 404.html for anything else, headers,
+ * The file `.htaccess` for Apache 2.4 and compatible hosts: clean addresses, 404.html for unknown addresses, headers,
  * caching and precompressed files. It belongs in the top folder of the site, which must be served at the root of a
  * domain.
  */
 export function apacheSite(): string {
   const always = headers.map(([name, value]) => `Header always set ${name} "${value}"`);
-  // Ignore letter case, as nginx and other hosts do, because scanners write `.PDF`.
+  // Ignore letter case, as nginx and other hosts do, because some scanners write `.PDF`.
   const typeLines = Object.keys(types).map(
     (extension) =>
       `<FilesMatch "(?i)\\.${extension}(?:\\.br|\\.gz)?$">\n  ForceType "${contentType(`.${extension}`)}"\n</FilesMatch>`,

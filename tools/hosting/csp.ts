@@ -11,9 +11,9 @@ export type PolicyVariables = Readonly<Record<string, string | undefined>>;
 const sourceOf = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "'self'");
 
 /**
- * The Content-Security-Policy of one page (extension to specification, section 7). It allows the site's own files, the
- * page's own inline scripts and styles, and the one call to the e-mail service. Code cannot turn text into markup or
- * scripts, because no Trusted Types policy can be created.
+ * Returns the Content-Security-Policy of one page (extension to specification, section 7). It allows the site's own files,
+ * the page's own inline scripts and styles, pictures from the bucket, and requests to the e-mail service. In browsers with
+ * Trusted Types, code cannot turn text into markup or scripts, because no Trusted Types policy can be created.
  * @param inline the hashes of the page's inline scripts and styles
  * @throws if a variable contains an invalid address
  */
@@ -29,7 +29,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, variables: Poli
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    // Before the site opens one of its documents, it sends a request to find out whether the document exists.
+    // 'self', because before the site opens one of its documents, it sends a request to find out whether the document exists.
     ['connect-src', ...new Set(["'self'", service])],
     ['form-action', service],
     ['frame-src', "'none'"],
@@ -37,7 +37,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, variables: Poli
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
-    // On a site served over http, browsers would request the site's files over https and fail.
+    // Only for https: on a site served over http, browsers would request the site's files over https and fail.
     ...(site.startsWith('https:') ? [['upgrade-insecure-requests'] as const] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join(';');

@@ -5,9 +5,9 @@ const block = (address: string, pairs: typeof headers) =>
 
 /**
  * The file `_headers` of Netlify, Cloudflare Pages and others. No two of its rules set the same header for an address,
- * because hosts handle that differently. These hosts serve `about-us.html` at `/about-us`, and `404.html` for unknown
+ * because hosts differ in how they handle that. These hosts serve `about-us.html` at `/about-us`, and `404.html` for unknown
  * addresses, without configuration.
- * @param names the files and folders of the built site; names of folders end with a slash
+ * @param names the files and folders at the top of the built site; names of folders end with a slash
  */
 export function headersFile(names: readonly string[]): string {
   const caching = names.map((name) => {

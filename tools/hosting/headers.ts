@@ -1,11 +1,12 @@
 /**
- * The headers of every response, for `vite preview` and for the files of all hosts. Each page contains its
- * Content-Security-Policy (csp.ts), except frame-ancestors, which browsers accept only in a header.
+ * The headers of every response, for `vite preview` and for the configuration files of all hosts. Each page contains its
+ * Content-Security-Policy (csp.ts), except the directive frame-ancestors, which browsers accept only in a header.
  */
 export const headers: readonly (readonly [name: string, value: string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
-  // Sends the site's name, never the page. With `no-referrer`, a form posted without scripts would have the origin `null`.
+  // Sends at most the site's origin, never the page's address. With `no-referrer`, a form posted without scripts would have
+  // the origin `null`.
   ['Referrer-Policy', 'strict-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],

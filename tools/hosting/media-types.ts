@@ -1,6 +1,7 @@
 /**
  * Media types by file extension, for `vite preview`, nginx and Apache. The build writes files of the first group, and a
- * clinic may add files of the others to `public/`. Hosts send any other file without a specific type, so browsers download it.
+ * clinic may add files of the others to `public/`. A file with another extension gets no specific type from `vite preview` and
+ * nginx, so browsers download it.
  * Vercel and hosts that read `_headers` have their own tables.
  */
 export const types: Readonly<Record<string, string>> = {
@@ -42,19 +43,19 @@ export const types: Readonly<Record<string, string>> = {
   woff: 'font/woff',
 };
 
-/** Returns the extension of a file in lower case, because scanners and cameras write `.PDF` and `.JPG`. */
+/** Returns the extension of a file in lower case, because some scanners and cameras write `.PDF` and `.JPG`. */
 export const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
-/** Whether files of a type are text, which is encoded as UTF-8. */
+/** Whether the Content-Type of files of this type names their encoding, UTF-8. */
 export const isText = (type: string) => /^text\/|svg/.test(type);
 
-/** Returns the Content-Type of a file, or undefined for an unknown kind. */
+/** Returns the Content-Type of a file, or undefined for an unknown extension. */
 export function contentType(file: string): string | undefined {
   const type = types[extensionOf(file)];
   return type && isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The extensions of files that the build compresses: all except formats that are already compressed. */
+/** The extensions of files that the build compresses: text, JSON, XML and icons. */
 export const compressible = Object.keys(types).filter((extension) =>
   /^text\/|[/+](?:json|xml)$|icon$/.test(types[extension] ?? ''),
 );

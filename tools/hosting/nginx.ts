@@ -6,12 +6,13 @@ interface NginxOptions {
   readonly listen: string;
   /** The folder of the built site. */
   readonly root: string;
-  /** Whether nginx has the modules that send precompressed `.gz` and `.br` files. Without a module, its line is a comment. */
+  /** Whether nginx has the module that sends precompressed `.gz` files. If not, its directive is commented out. */
   readonly gzipStatic: boolean;
+  /** The same for the module that sends precompressed `.br` files. */
   readonly brotliStatic: boolean;
 }
 
-/** Configuration for nginx's `http` block: clean addresses, 404.html for anything else, headers, caching. */
+/** Configuration for nginx's `http` block: clean addresses, 404.html for unknown addresses, headers, caching, compression. */
 export function nginxSite({ listen, root, gzipStatic, brotliStatic }: NginxOptions): string {
   const always = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const typeLines = Object.entries(types).map(([extension, type]) => `    ${type} ${extension};`);

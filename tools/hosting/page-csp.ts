@@ -4,7 +4,7 @@ import { contentPolicy, type InlineHashes, type PolicyVariables } from './csp.ts
 
 /** Elements whose content is text. The content of noscript is not: without scripts, its styles apply. */
 const blockTextElements = { script: true, style: true, textarea: true, title: true };
-/** Types of scripts that contain data. Browsers don't run them, so the policy doesn't apply to them. */
+/** Types of scripts that contain JSON. Browsers don't run them, so the policy doesn't apply to them. */
 const data = /^application\/(?:\w+\+)?json$/;
 
 const isCode = (script: HTMLElement) => !script.hasAttribute('src') && !data.test(script.getAttribute('type') ?? '');
@@ -30,7 +30,7 @@ const place = /<meta charset="[^"]*" ?\/?>/;
 
 /**
  * Adds the Content-Security-Policy to a finished page, whose inline scripts and styles must not change afterwards.
- * @throws if the page does not name its encoding, or has a script, style or link before it
+ * @throws if the page does not name its encoding, or if a script, style or link comes before the encoding
  */
 export function withPolicy(html: string, variables: PolicyVariables): string {
   const before = html.slice(0, html.search(place));

@@ -7,7 +7,7 @@ import { vercelFile } from './vercel.ts';
 
 /**
  * Writes the configuration for hosts. `_headers` and `.htaccess` go into the built site. `nginx.conf` and `vercel.json` go
- * into a separate folder, because they are not uploaded with the site (docs/hosting.md).
+ * into a separate folder, because most hosts need neither of them (docs/hosting.md).
  * @param dist the folder of the built site, complete but not yet compressed
  * @param hosting the folder for `nginx.conf` and `vercel.json`
  */

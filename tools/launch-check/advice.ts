@@ -8,7 +8,7 @@ type Option = 'announceSendFailure' | 'correctedCards';
 /** What visitors see while an option is off, why that matters to patients, and what they see once it is on. */
 const advice: Readonly<Record<Option, Readonly<Record<'off' | 'why' | 'on', string>>>> = {
   announceSendFailure: {
-    off: 'When a message cannot be sent, the form says nothing and is empty.',
+    off: 'When a message cannot be sent, the form is emptied and shows no error.',
     why: 'A patient or a relative then waits for an answer that never comes, and has to write it all again.',
     on: 'When a message cannot be sent, the form says so, gives the phone number and restores what the visitor wrote.',
   },

@@ -2,7 +2,7 @@ import type { CareFacts, Insurer, Site } from '../../src/site.schema';
 import { type Confirmed, unconfirmed } from './confirmations';
 import type { Finding } from './finding';
 
-/** Facts that a clinic should enter, and what to enter. While a fact is missing, the pages tell visitors to call and ask. */
+/** Facts that a clinic should enter, and what to enter. While one is missing, pages leave it out or tell visitors to call. */
 const asked: Readonly<Partial<Record<keyof CareFacts, readonly [what: string, todo: string]>>> = {
   youngest: ['the youngest age that it treats', 'Enter a number of years.'],
   programHours: ['when programs meet', 'Enter the hours.'],
@@ -16,7 +16,7 @@ const asked: Readonly<Partial<Record<keyof CareFacts, readonly [what: string, to
   messagesKept: ['how long it keeps messages from the form', 'Enter the time, such as "for a year".'],
   emailServiceAgreed: [
     'whether the e-mail service has agreed to keep messages private',
-    'Enter true once it is signed.',
+    'Enter true once the agreement is signed.',
   ],
   referralsUnpaid: [
     'whether it pays for referrals or is paid for them',

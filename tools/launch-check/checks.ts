@@ -14,7 +14,7 @@ export interface LaunchState {
   readonly site: Site;
   /** The variables of a production build. */
   readonly env: Environment;
-  /** The day of the launch, in local time. */
+  /** The current day, in local time. */
   readonly today: Date;
   /** The fingerprints of the approved texts of the reviewed pages, by path. */
   readonly texts: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
 }
 
 /**
- * Lists everything that must change before a clinic goes live with the site.
+ * Finds what must change in the facts, the reviews and the variables before a clinic goes live with the site.
  * @param state the facts must have passed the check of the build (src/site.schema.ts), so that all dates are valid
  */
 export function launchFindings({ site, env, today, texts }: LaunchState): readonly Finding[] {

@@ -13,7 +13,7 @@ function checkPhones({ phone, secondPhone, countyLine }: Site): readonly Finding
       reader,
       what: `${display} is reserved for fiction (555-01xx); nobody answers it.`,
       where: `${file}, ${name}`,
-      todo: 'Enter a number that your clinic answers.',
+      todo: 'Enter the real number.',
     }));
 }
 
@@ -42,7 +42,7 @@ function checkCertification({ certification, law }: Site, today: Date): readonly
   const where = `${file}, certification.expires`;
   const given = law.stateStatus === 'licensed' ? 'license' : 'certification';
   const what = `The ${given} expired on ${certification.expires}.`;
-  return [{ reader, what, where, todo: 'Renew it and enter the new day.' }];
+  return [{ reader, what, where, todo: 'Renew it, and enter the day on which the new one expires.' }];
 }
 
 /** Finds phone numbers and addresses that are reserved for fiction or examples, and an expired certification. */

@@ -7,12 +7,12 @@ import { type Finding, shortList } from './finding';
 import { deadReferences } from './references';
 import { filesIn, fingerprintOfBuild, fingerprintOfFacts, type Inputs, inputs, type Stamp, stampFile } from './stamp';
 
-/** A problem that a new build solves. */
+/** Makes a finding about a problem that a new build solves. */
 const finding = (what: string): Finding => ({
   reader: 'web',
   what: `${what}; run npm run build.`,
   where: 'dist/',
-  todo: 'Then upload the whole of dist/. (“npm start” and “npm test” build for the mock e-mail service.)',
+  todo: 'Then upload the whole of dist/. Don’t run “npm start” or “npm test” in between, because they build for the mock e-mail service.',
 });
 
 /** Parses a stamp. Returns undefined if the text is not one. */
@@ -34,7 +34,7 @@ export function readStamp(dist: string): Stamp | undefined {
 /** Returns why a build is unsuitable for visitors, as the end of “The built site …”; undefined if it is suitable. */
 export function notForVisitors({ mode, inputs: { facts } }: Stamp): string | undefined {
   if (mode === 'mock') return 'sends its messages to the mock e-mail service';
-  if (mode !== 'production') return `is built in the mode “${mode}”`;
+  if (mode !== 'production') return `was built in “${mode}” mode`;
   return facts === fingerprintOfFacts(example) ? 'has the facts of the fictional clinic' : undefined;
 }
 
@@ -47,7 +47,7 @@ export const differences = (one: Inputs, other: Inputs): readonly string[] =>
 /** The files of the pages. The not-found page has two: hosts serve `404.html` at unknown addresses. */
 const pageFiles: readonly string[] = [...paths.map(fileOf), '404.html'];
 
-/** Finds files that are missing, added or changed since the build. */
+/** Finds files that were removed, added or changed after the build. */
 function changedFiles(dist: string, stamp: Stamp): readonly Finding[] {
   if (stamp.files === fingerprintOfBuild(dist)) return [];
   const missing = pageFiles.filter((file) => !existsSync(join(dist, file)));
@@ -59,10 +59,10 @@ function changedFiles(dist: string, stamp: Stamp): readonly Finding[] {
   return [finding(`Somebody has changed, added or removed files since the site was built${hint}`)];
 }
 
-/** Patterns of the address of this computer. In scripts, it needs a port, because libraries contain the bare host name. */
+/** Patterns for addresses of this computer. In scripts, the pattern requires a port, because libraries contain `localhost`. */
 const thisComputer = { page: /\b(?:localhost|127\.0\.0\.1)\b/, script: /\b(?:localhost|127\.0\.0\.1):\d/ };
 
-/** Whether a file of the site contains the address of this computer. */
+/** Whether a file of the site contains an address of this computer. */
 export const namesThisComputer = (file: string, text: string): boolean =>
   thisComputer[file.endsWith('.js') ? 'script' : 'page'].test(text);
 
@@ -77,8 +77,10 @@ function localAddresses(dist: string): readonly Finding[] {
 export function checkDist(dist: string, now: Inputs): readonly Finding[] {
   if (!existsSync(join(dist, 'index.html'))) return [finding('There is no built site')];
   const stamp = readStamp(dist);
-  if (!stamp)
-    return [finding(`The built site does not say what it was built from (${stampFile}): the build failed or is old`)];
+  if (!stamp) {
+    const missing = `The built site has no valid ${stampFile}, which says what it was built from`;
+    return [finding(`${missing}: the build failed, or was made by an older version`)];
+  }
   const problem = notForVisitors(stamp);
   if (problem) return [finding(`The built site ${problem}`)];
   const changed = differences(stamp.inputs, now);

@@ -9,7 +9,7 @@ const domainOf = (host: string) => host.toLowerCase().split('.').slice(-2).join(
 
 const mailHostOf = (email: string) => email.split('@').at(-1) ?? '';
 
-/** Asks about each person whose e-mail address is at a domain other than those of the clinic's e-mail and of the site. */
+/** Asks about each person whose e-mail is at a domain other than that of the clinic's e-mail and that of the site. */
 function checkContacts({ email, law, confirmed }: Site, env: Environment, today: Date): readonly Finding[] {
   const contacts = { privacyOfficer: law.privacyOfficer, rightsCoordinator: law.rightsCoordinator };
   const own = [mailHostOf(email), hostOf(env.VITE_SITE_URL ?? '')];
@@ -30,7 +30,7 @@ function checkContacts({ email, law, confirmed }: Site, env: Environment, today:
 function checkSiteAddress({ email, confirmed }: Site, env: Environment, today: Date): readonly Finding[] {
   const host = hostOf(env.VITE_SITE_URL ?? '');
   const mailHost = mailHostOf(email);
-  // checkEnvironment and checkClinic report missing and reserved addresses.
+  // checkEnvironment and checkClinic report missing, local and reserved addresses.
   if (!host || isLocalHost(host) || isPrivateHost(host) || [host, mailHost].some(isExampleHost)) return [];
   if (domainOf(host) === domainOf(mailHost)) return [];
   const question = {

@@ -15,7 +15,7 @@ const resembling = /^[._]?env(?:[.\s(_-].*)?$|\.env$/i;
 const finding = (where: string, what: string, todo: string): Finding => ({ reader: 'web', what, where, todo });
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Lists .env files that cannot be read because of their encoding, one line each. */
+/** Lists .env files that cannot be read, or not in full, because of their encoding, one line each. */
 export function unreadableEnvFiles(root: string): readonly string[] {
   return read
     .filter((name) => isFile(join(root, name)))
@@ -52,16 +52,16 @@ function unreadEnvFiles(root: string): readonly Finding[] {
     .map((file) => finding(file, 'Nothing reads this file; name it .env, and put it beside package.json.', todo));
 }
 
-/** Finds names that a file sets to two values. The last value would silently win. */
+/** Finds variables that a file sets to different values. The build would silently use the last value. */
 function namesGivenTwice(text: string): readonly string[] {
   const values = (name: string) =>
     [...text.matchAll(new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=(.*)$`, 'gm'))].map(([, value]) => value?.trim());
-  // A line that was copied from .env.example has no value, so it may be above the line with the value.
+  // Ignore lines without a value above the first one with a value: they were copied from .env.example.
   const given = (name: string) => values(name).slice(values(name).findIndex(Boolean));
   return variableNames.filter((name) => new Set(given(name)).size > 1);
 }
 
-/** Finds variables that are entered in the example file or twice, and misspelled names. */
+/** Finds variables that have a value in the example file or different values in one file, and misspelled names. */
 function misplacedVariables(root: string): readonly Finding[] {
   const namesIn = (file: string) =>
     isFile(join(root, file)) ? Object.entries(parseEnv(readFileSync(join(root, file), 'utf8'))) : [];
@@ -81,7 +81,7 @@ function misplacedVariables(root: string): readonly Finding[] {
     .filter((file) => isFile(join(root, file)))
     .flatMap((file) =>
       namesGivenTwice(readFileSync(join(root, file), 'utf8')).map((name) =>
-        finding(file, `${name} is here twice, with two values, and only the last counts.`, 'Delete the wrong one.'),
+        finding(file, `${name} has different values here, and only the last counts.`, 'Delete the wrong lines.'),
       ),
     );
   return [
@@ -97,7 +97,7 @@ function misplacedVariables(root: string): readonly Finding[] {
   ];
 }
 
-/** Finds .env files that no build reads or that are published, and variables that are in the wrong file or misspelled. */
+/** Finds .env files that no build reads or that are published, and variables that are misplaced, repeated or misspelled. */
 export const checkEnvFiles = (root: string): readonly Finding[] => [
   ...publishedEnvFiles(root),
   ...publishedEnvFiles(root, 'dist'),

@@ -5,7 +5,7 @@ import { identifierProblem } from './identifiers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why a variable is not fit for a build for visitors, as the end of “VITE_… is …”; undefined if it is fit. */
+/** Why a variable is unsuitable for a build for visitors, as the end of “VITE_… is …”; undefined if it is suitable. */
 type Problem = string | undefined;
 
 const nameOf = (field: string) => `VITE_EMAILJS_${field.toUpperCase()}`;
@@ -44,14 +44,15 @@ function serviceProblem(value: string, siteUrl: string | undefined): Problem {
 function bucketProblem(value: string): Problem {
   const host = hostOf(value);
   if (!/^https:\/\/[^?#\s]+$/i.test(value) || host === '') return `"${value}", which is not an https:// address`;
-  if (isLocalHost(host) || isPrivateHost(host)) return `"${value}", which only this computer or network reaches`;
+  if (isLocalHost(host) || isPrivateHost(host))
+    return `"${value}", which is reachable only from this computer or network`;
   return /\/media\/?$/.test(value) ? `"${value}", but pages add /media/ to it themselves` : undefined;
 }
 
 function siteUrlProblem(value: string | undefined): Problem {
   if (!value) return 'not set, so search engines get addresses of this computer';
   if (isLocalHost(hostOf(value))) return `"${value}", which is this computer`;
-  if (isPrivateHost(hostOf(value))) return `"${value}", which only your own network reaches`;
+  if (isPrivateHost(hostOf(value))) return `"${value}", which is reachable only from your own network`;
   if (URL.canParse(value) && new URL(value).port) return `"${value}", which has a port; leave it out`;
   return isExampleHost(hostOf(value)) ? `"${value}", which is reserved for examples` : originProblem(value);
 }

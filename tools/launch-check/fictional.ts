@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { site as example } from '../../src/site.example.ts';
 import type { Finding } from './finding';
 
-/** The fictional clinic's logo and icons, with their hashes. A clinic replaces each under the same name. */
+/** The fictional clinic's logo and icons, with the beginnings of their hashes. A clinic replaces each, and keeps its name. */
 export const fictionalFiles: Readonly<Record<string, string>> = {
   'public/media/logo.svg': 'f63aa8346847',
   'public/media/logo-dark.svg': 'e6c2e2fa34ed',
@@ -43,7 +43,7 @@ export function checkFictional(site: unknown, root: string): readonly Finding[] 
   const fictional = new Set(identifyingFacts(example).map(([, text]) => text));
   const all = identifyingFacts(site);
   const isFictional = ([, text]: (typeof all)[number]) => fictional.has(text);
-  // A real clinic may be in the same town. Then all facts of the town are the same, but the street differs.
+  // A real clinic may be in the same town. Then all facts about the town are the same, but the street differs.
   const isOfTown = ([place]: (typeof all)[number]) => /^(?:city|address\.locality|countyLine)\b/.test(place);
   const sameTown =
     all.filter(isOfTown).every(isFictional) && !all.some((fact) => fact[0] === 'address.street' && isFictional(fact));

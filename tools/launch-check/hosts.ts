@@ -15,7 +15,7 @@ export function isLocalHost(host: string): boolean {
   return /^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/i.test(host);
 }
 
-/** Whether the name or IP address of a host is known only in a private network. */
+/** Whether a host has a name or an IP address of a private network. */
 export function isPrivateHost(host: string): boolean {
   return /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|\.(?:local|lan)$/i.test(host);
 }

@@ -11,7 +11,8 @@ const isPlaceholder = (value: string) =>
 const kinds = ['service', 'template', 'user'] as const;
 
 /**
- * Returns why a value cannot be an identifier of the e-mail service, or undefined if it can.
+ * Returns why a value looks wrong for an identifier of the e-mail service, as the end of “VITE_… is …”; undefined if it
+ * looks right.
  * @param field the field of the identifier: "service_id"
  * @param others the other identifiers, by the names of their variables
  */

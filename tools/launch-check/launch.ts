@@ -17,11 +17,11 @@ import { inputsOf } from './stamp';
 interface Options {
   readonly explain?: boolean;
   readonly json?: boolean;
-  /** The address of the live site. If it is given, the live site is checked instead of the project. */
+  /** The address of the live site. If it is given, checks the built site and the live site, but not the facts. */
   readonly url?: string;
 }
 
-/** Adds the line of the fact to a finding: "src/site.ts:80 email". */
+/** Adds to a finding the line of the fact that it concerns: "src/site.ts:80 email". */
 function withLine(finding: Finding, lineOf: ReturnType<typeof factLines>): Finding {
   const [, place] = /^src\/site\.ts, (.*)$/.exec(finding.where) ?? [];
   if (!place) return finding;
@@ -34,7 +34,7 @@ function projectFindings(source: string, built: readonly Finding[], env: Readonl
   const found = launchFindings({ site, env, today: new Date(), texts: reviewedTexts(site.reviews) });
   const lineOf = factLines(source);
   const fictional = checkFictional(site, projectRoot);
-  // Report a fact of the fictional clinic once, not also as a reserved number or address.
+  // Report a fact of the fictional clinic only once, not again as a reserved number or address.
   const others = found.filter(({ where }) => fictional.every((finding) => finding.where !== where));
   return [...fictional, ...others, ...checkEnvFiles(projectRoot), ...built].map((finding) => withLine(finding, lineOf));
 }

@@ -19,7 +19,7 @@ function checkLink({ link, source }: Notice, law: LawFacts): readonly Finding[] 
 function checkLanguages({ federalFunds }: LawFacts, confirmed: Confirmed, today: Date): readonly Finding[] {
   const languages = [{ lang: 'es', name: 'Español' }, ...(federalFunds ? taglines : [])];
   const todo =
-    'Have a qualified translator read the sentences (they are in src/content/notices/ and src/content/in-spanish.ts), and confirm each language under its tag.';
+    'Have a qualified translator read the sentences (they are in src/content/notices/ and src/content/in-spanish.ts), and confirm each language with its tag as the name, such as es.';
   const missing = languages.filter(
     ({ lang }) => unconfirmed({ id: lang, reader, what: '', todo }, confirmed, today).length > 0,
   );
@@ -36,12 +36,12 @@ export function checkLaw(law: LawFacts, confirmed: Confirmed, today: Date): read
   return [
     ...ask(
       'law',
-      'Are all facts in “law” true of the clinic? They decide which notices the site shows.',
+      'Are all facts in “law” true of the clinic? They determine which notices the site shows.',
       'Check “law” in src/site.ts against docs/adopting-law.md, which explains each fact.',
     ),
     ...applying.flatMap(({ id, heading, places, source }) => {
       const isRight = `Is the notice “${heading}” right (${places.join(', ')})?`;
-      const isLeft = `“${heading}” is left out. Is the clinic sure that it does not have to show it?`;
+      const isLeft = `“${heading}” is left out. Is the clinic sure that it need not show this notice?`;
       return law.leftOut.includes(id)
         ? ask(id, isLeft, `Read ${source}, and decide whether the clinic may leave it out.`)
         : ask(id, isRight, `${toConfirm[id]} It comes from ${source}.`);

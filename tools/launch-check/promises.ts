@@ -3,21 +3,22 @@ import type { Site } from '../../src/site.schema';
 import { type Confirmed, unconfirmed } from './confirmations';
 import type { Finding } from './finding';
 
-/** Something that pages promise in the clinic’s name. docs/promises.md lists all of them. */
+/** Something that pages promise in the clinic’s name. docs/promises.md lists all promises. */
 export interface Promised {
   /** Its key in `confirmed` of src/site.ts. */
   readonly id: string;
   readonly reader: Finding['reader'];
   /** A statement that is true of a clinic that keeps the promise. */
   readonly promise: string;
-  /** The pages that make the promise. A test checks that each contains `words`. */
+  /** The pages that make the promise. */
   readonly pages: readonly RoutePath[];
+  /** A test checks that each of the pages contains this. */
   readonly words: RegExp;
-  /** Whether this clinic’s pages make the promise. If it is omitted, they do. */
+  /** Whether this clinic’s pages make the promise. If omitted, they do. */
   readonly appliesIf?: (site: Site) => boolean;
 }
 
-// biome-ignore format: a table, one promise an entry
+// biome-ignore format: a table, one entry per promise
 export const promises: readonly Promised[] = [
   { id: 'crisis-hotline', reader: 'clinician',
     promise: 'People who call the clinic’s number in a crisis reach someone trained to help, at once, at any hour.',
@@ -43,7 +44,7 @@ export const promises: readonly Promised[] = [
     promise: 'The team reassesses each patient’s progress each week and writes a weekly summary.',
     pages: ['/treatment', '/about-us', '/intensive-outpatient-program', '/partial-hospitalization-program'], words: /weekly summary/i },
   { id: 'therapies', reader: 'clinician',
-    promise: 'The clinic gives CBT, DBT (with a commitment of at least 6 months), psychodynamic and interpersonal therapy.',
+    promise: 'The clinic offers CBT, DBT (with a commitment of at least 6 months), psychodynamic and interpersonal therapy.',
     pages: ['/treatment'], words: /at least 6 months/ },
   { id: 'recreation', reader: 'clinician',
     promise: 'The clinic has recreation activities, and a doctor clears each patient before they take part.',
@@ -53,7 +54,7 @@ export const promises: readonly Promised[] = [
     pages: ['/partial-hospitalization-program', '/intensive-outpatient-program', '/outpatient-program'], words: /hours a week/ },
   { id: 'case-management', reader: 'clinician', promise: 'Case managers plan, coordinate and follow up care, and help with practical needs.',
     pages: ['/case-management'], words: /case management/i },
-  { id: 'family-therapy', reader: 'clinician', promise: 'The clinic gives family therapy.', pages: ['/family-therapy'], words: /family therapy/i },
+  { id: 'family-therapy', reader: 'clinician', promise: 'The clinic offers family therapy.', pages: ['/family-therapy'], words: /family therapy/i },
   { id: 'job-assistance', reader: 'clinician', promise: 'The clinic helps patients with work: what fits, where to go next, what to say.',
     pages: ['/jobs'], words: /employment assistance/i },
   { id: 'insurance-check', reader: 'clinician',
@@ -62,7 +63,7 @@ export const promises: readonly Promised[] = [
   { id: 'opioid-medicines', reader: 'clinician',
     promise: 'Clinicians of the clinic prescribe each of the medicines in opioidMedicines.', pages: ['/opioid'], words: /We prescribe/,
     appliesIf: ({ opioidMedicines }) => opioidMedicines.length > 0 },
-  { id: 'messages', reader: 'clinician', promise: 'A person on the team reads every message and answers it, when care.messagesAnswered says.',
+  { id: 'messages', reader: 'clinician', promise: 'A person on the team reads every message, and answers it by the time in care.messagesAnswered.',
     pages: ['/contact'], words: /our team reads it/ },
   { id: 'first-call-questions', reader: 'clinician',
     promise: 'On a first call, staff ask what the page of that condition or substance says, and stay on the line during a panic attack.',
@@ -85,9 +86,9 @@ export const promises: readonly Promised[] = [
   { id: 'crisis-in-one-number', reader: 'clinician', promise: 'Admissions, the support team and the crisis hotline answer at one number.',
     pages: ['/contact'], words: /all one number/ },
   { id: 'certification', reader: 'lawyer',
-    promise: 'The state has certified or licensed the program under this number until this day, for alcohol and drug use.',
+    promise: 'The state has certified or licensed the program for alcohol and drug use, under the number and until the day in the footer.',
     pages: ['/'], words: /State (?:certification|license) number/, appliesIf: ({ certification }) => certification !== undefined },
-  { id: 'accreditation', reader: 'lawyer', promise: 'The accreditation in the footer is in force, and its words are allowed.',
+  { id: 'accreditation', reader: 'lawyer', promise: 'The accreditation in the footer is in force, and the clinic may word it this way.',
     pages: ['/'], words: /accredit/i, appliesIf: ({ accreditation }) => accreditation !== undefined },
   { id: 'who-will-know', reader: 'lawyer',
     promise: 'Staff tell no employer, relative or police officer about a call or care. /privacy lists the exceptions.',

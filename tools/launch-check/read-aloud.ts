@@ -6,7 +6,7 @@ import { approvedFile } from '../approved-text/files';
 /** The places of approved texts that are not named after their page. */
 const shared: Readonly<Record<string, string>> = { home: '/', layout: 'every page', 'contact-form': 'the form' };
 
-/** The facts that only a person can verify, each with the approved text that contains it. `layout` is on every page. */
+/** Facts that only a person can verify, each with the approved text that contains it. `layout` is on every page. */
 function factsToRead(site: Site): readonly (readonly [name: string, fact: string | undefined])[] {
   const { address, care, certification, countyLine, insurers, jobsProgram, law, people, secondPhone } = site;
   return [
@@ -37,7 +37,7 @@ function factsToRead(site: Site): readonly (readonly [name: string, fact: string
   ];
 }
 
-/** Returns the words of a Markdown text as a person reads them aloud, one line for each paragraph or item. */
+/** Returns the lines of a Markdown text as a person reads them aloud: one for each paragraph or list item. */
 const spoken = (markdown: string) =>
   markdown
     .replace(/^\*\*(?:Title|Description):.*$|^#.*$/gm, '')
@@ -54,7 +54,7 @@ function has(text: string, fact: string): boolean {
   return after.length > 0 && !/[\p{L}\d]$/u.test(before) && !/^[\p{L}\d]/u.test(after.join(fact));
 }
 
-/** Returns the sentence of a line that contains a fact, or the whole line if it is short. */
+/** Returns the sentence that contains a fact, or the whole line if it is short or no sentence contains the fact. */
 function sentenceWith(fact: string, line: string): string {
   const sentences = line.length < 120 ? [line] : line.split(/(?<=[.!?]) (?=\p{Lu})/u);
   return sentences.find((sentence) => has(sentence, fact)) ?? line;
@@ -63,7 +63,7 @@ function sentenceWith(fact: string, line: string): string {
 const approvedText = (name: string) => readFileSync(approvedFile(name), 'utf8');
 
 /**
- * Returns the sentences of pages that contain these facts, one line each: "  /contact: Email us: info@clinic.org".
+ * Returns the sentences of pages that contain the facts to read aloud, one per line: "  /contact: Email us: info@clinic.org".
  * @param textOf returns an approved text by its name
  */
 export function readAloud(site: Site, textOf = approvedText): readonly string[] {

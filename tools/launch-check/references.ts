@@ -20,7 +20,7 @@ function addressesOf(element: HTMLElement): readonly string[] {
     return name === 'srcset' ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : value.trim();
   });
   const imports = element.rawTagName === 'script' ? [...element.innerHTML.matchAll(/import\('([^']+)'\)/g)] : [];
-  // The picture of a shared link has an absolute address.
+  // The share picture has an absolute address.
   const shared = element.getAttribute('property') === 'og:image' ? (element.getAttribute('content') ?? '') : '';
   return [...named, ...imports.map(([, file = '']) => file), URL.canParse(shared) ? new URL(shared).pathname : ''];
 }

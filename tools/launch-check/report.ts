@@ -2,7 +2,7 @@ import { paths } from '../../src/paths';
 import type { Advice } from './advice';
 import { type Finding, readers } from './finding';
 
-/** Formats the findings as a list for each role, one line for each. With `explained`, adds what to do below each. */
+/** Formats the findings as a list for each role, one finding per line. With `explained`, adds what to do below each. */
 export function launchReport(findings: readonly Finding[], explained: boolean): string {
   const lists = Object.entries(readers).flatMap(([reader, heading]) => {
     const own = findings.filter((finding) => finding.reader === reader);
@@ -15,8 +15,8 @@ export function launchReport(findings: readonly Finding[], explained: boolean): 
     "  'plan-sign-off': { by: 'Ana Ruiz, MD', on: '2026-11-22' },",
   ].join('\n');
   const forbidden = findings.filter(({ forbids }) => forbids).length;
-  const law = forbidden > 0 ? ` By law, it may not go live without ${forbidden} of these.` : '';
-  const count = `Launch check: ${findings.length} left before this site goes live.${law}`;
+  const law = forbidden > 0 ? ` By law, ${forbidden} of these must be resolved first.` : '';
+  const count = `Launch check: ${findings.length} left to change before this site goes live.${law}`;
   return [...lists, confirm, explained ? count : `${count} What to do: npm run launch-check -- --explain`].join('\n\n');
 }
 

@@ -35,7 +35,10 @@ const litter = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 const fingerprint = (hash: ReturnType<typeof createHash>) => hash.digest('hex').slice(0, 16);
 const fingerprintOf = (value: unknown) => fingerprint(createHash('sha256').update(JSON.stringify(value)));
 
-/** Lists the files in a place of a folder, with forward slashes on every system. The place may be a single file. */
+/**
+ * Lists the files in a folder, with forward slashes on every system. Omits files that file managers leave in folders.
+ * @param place a subfolder, to list only its files, or a single file
+ */
 export function filesIn(root: string, place = ''): readonly string[] {
   const path = join(root, place);
   if (!existsSync(path)) return [];
@@ -48,7 +51,7 @@ export function filesIn(root: string, place = ''): readonly string[] {
     .sort();
 }
 
-/** Returns one fingerprint of all files. Ignores the kind of line breaks, because Git may use the system's. */
+/** Returns one fingerprint of all files. Ignores the kind of line breaks in text, because Git may convert them. */
 function fingerprintOfFiles(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -58,7 +61,7 @@ function fingerprintOfFiles(root: string, files: readonly string[]): string {
   return fingerprint(hash);
 }
 
-/** Returns the fingerprint of the facts that pages show: all except `confirmed`. */
+/** Returns the fingerprint of the facts except `confirmed`, which no page shows, and of the pages changed since review. */
 export function fingerprintOfFacts({ confirmed: _, ...shown }: Site): string {
   return fingerprintOf([shown, changedSinceReview(shown.reviews)]);
 }

@@ -34,7 +34,7 @@ function respond(response: ServerResponse, status: number, type: string, body: s
 }
 
 /**
- * Parses a multipart body without its files.
+ * Returns the text fields of a multipart body, without its files.
  * @throws (rejects) if the request is not multipart, or its body is malformed
  */
 async function readMultipart(request: IncomingMessage): Promise<TextEntries> {
@@ -45,8 +45,8 @@ async function readMultipart(request: IncomingMessage): Promise<TextEntries> {
 }
 
 /**
- * The mock e-mail service. It accepts the same call as the real service (specification section 7), gives the same answers,
- * sends nothing, and shows received messages at `/__outbox` (for people) and `/__outbox.json` (for tests).
+ * The mock e-mail service. It accepts the same request as the real service, gives the answers that the specification requires
+ * (section 7), sends nothing, and shows received messages at `/__outbox` (for people) and `/__outbox.json` (for tests).
  */
 export function mockMailService(): Middleware {
   const outbox: Mail[] = [];

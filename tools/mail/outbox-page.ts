@@ -26,7 +26,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 </head>
 <body>
 <h1>Outbox</h1>
-<p>Messages sent with the site’s contact form. They are kept in memory and never leave this computer.</p>
+<p>Messages sent with the site’s contact form. They are kept only in memory, and are not sent by e-mail.</p>
 ${outbox.length > 0 ? outbox.map(article) : html`<p>No message yet.</p>`}
 </body>
 </html>

@@ -88,11 +88,11 @@ export function ensureBrowser(): string {
   return file;
 }
 
-/** The options with which tests launch the browser. They turn off the browser's own network requests. */
+/** The options with which tests launch the browser. They turn off its background network requests. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = findBrowser();
   const args = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  // As root, Chromium does not start with its sandbox. Most CI machines run as root.
+  // As root, Chromium does not start with its sandbox. Many CI jobs run as root.
   if (isRoot()) args.push('--no-sandbox');
   // Without a path, Playwright launches its own headless shell rather than its full Chromium.
   return executablePath && executablePath !== chromium.executablePath() ? { executablePath, args } : { args };

@@ -25,7 +25,7 @@ const { folder, port } = await createSandbox(projectRoot, 'second-clinic');
 try {
   const site = readFileSync(join(clinic, 'site.ts'), 'utf8').replaceAll("'../../src/", "'./");
   writeFileSync(join(folder, 'src/site.ts'), site);
-  // Step 5 of docs/adopting.md sets these variables. No test may depend on them.
+  // Step 5 of docs/adopting.md sets these variables. No test may depend on their values.
   cpSync(join(clinic, 'variables.env'), join(folder, '.env'));
   cpSync(join(clinic, 'public'), join(folder, 'public'), { recursive: true });
   const env = { ...process.env, E2E_PORT: String(port) };

@@ -56,7 +56,9 @@ function count(passed: boolean, file: string, read: (json: unknown) => readonly 
   failures.push(
     ...failed.map((result) => `${nameOf(result)} (${basename(file)}): ${firstLine(result.note ?? 'no message')}`),
   );
-  if (results.length === 0 || (!passed && failed.length === 0)) step(false, `${basename(file)} lacks the failure`);
+  if (results.length === 0) step(false, `${basename(file)} contains no tests; see the output of that run above`);
+  else if (!passed && failed.length === 0)
+    step(false, `the run of ${basename(file)} failed, but no test did; see its output above`);
 }
 
 const inReports = (name: string) => join(projectRoot, 'reports', `${name}.json`);

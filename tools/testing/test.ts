@@ -45,7 +45,7 @@ async function endToEnd(): Promise<void> {
   });
 }
 
-/** Tests of the tools and of another clinic, and tests that repeat others with more inputs or in another time zone. */
+/** Tests of the tools, of another clinic and of the stories, and tests with more inputs or in other time zones. */
 async function others(): Promise<void> {
   await vitest('tools', '--project tools');
   step(await beside('tsx tools/testing/second-clinic.ts'), 'tools/testing/second-clinic.ts');

@@ -3,7 +3,7 @@ export const timeZone = process.env.TZ || 'America/Los_Angeles';
 
 /**
  * Reads an environment variable that is a count. Returns the default if it is not set.
- * @throws if it is not a whole number above 0, because the run would test nothing and pass
+ * @throws if it is not a whole number above 0, because the run could then test nothing and pass
  */
 export function countIn(name: string, usual: number): number {
   const value = process.env[name];

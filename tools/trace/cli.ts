@@ -33,8 +33,8 @@ async function checkTrace(project: Project): Promise<boolean> {
 }
 
 /**
- * Compares the rules with the specification, and writes a report that quotes its sentences.
- * @param accept whether to save this version of the document for later comparisons
+ * Compares the rules with the specification, and writes reports that quote its sentences.
+ * @param accept whether to save the fingerprints of this version of the document for later comparisons
  * @returns whether there are no differences
  */
 async function checkSpecification(project: Project, file: string, accept: boolean): Promise<boolean> {
@@ -52,8 +52,9 @@ async function checkSpecification(project: Project, file: string, accept: boolea
 }
 
 /**
- * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html, .json and .csv. With
- * `--specification`, compares the rules with the specification, too (README.md). Exits with 1 if there is any problem.
+ * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html, .json and .csv. Exits with 1 if
+ * there are problems. With `--specification`, compares the rules with the specification (README.md), and exits with 1 if there
+ * are differences.
  */
 async function run(): Promise<boolean> {
   const project = await loadProject();

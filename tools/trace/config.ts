@@ -5,7 +5,7 @@ import type { Runner } from './runners';
 
 /** A layer in which tests run, such as `unit` or `e2e`. */
 export interface Layer {
-  /** Matches the paths of its test files, relative to the project. All of them must have results. */
+  /** Matches the paths of its test files, relative to the project. Each such file must have results. */
   readonly tests: RegExp;
   readonly runner: Runner;
   /** Whether its tests need the result of `build`. */
@@ -18,7 +18,7 @@ export interface Build {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The things that tests check one by one, such as the pages of a site. The report shows if a rule was checked on only some. */
+/** The things that tests check one by one, such as the pages of a site. The report shows if a rule was not checked on all. */
 export interface Subjects {
   /** The singular noun, such as `page`. */
   readonly what: string;

@@ -1,4 +1,4 @@
-/** One testable sentence of a specification, in the project's own words. */
+/** One testable sentence of a specification, in the project's own words, or one that extends the specification. */
 export interface Rule {
   readonly id: string;
   /** The section of the specification that contains it, or that it extends. */
@@ -64,6 +64,6 @@ export interface LibraryBehavior {
 /** The criteria of another document, such as WCAG, and the rules that concern each. */
 export interface Criteria {
   readonly title: string;
-  /** Ids of rules by criterion. The list is empty if no rule concerns it. */
+  /** Ids of rules by criterion. The list is empty if no rule concerns the criterion. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }

@@ -13,7 +13,7 @@ export interface Fixture {
   readonly file: string;
   /** The name of the export. */
   readonly name: string;
-  /** The rows that name the rule, or the whole value if none does. As JSON. */
+  /** The rows that name the rule, or the whole value if none does, converted to JSON. */
   readonly value: unknown;
   /** Whether `value` has only rows that name the rule. */
   readonly own: boolean;
@@ -57,7 +57,7 @@ export interface Problem {
   readonly rule: string | undefined;
 }
 
-/** One `test` call, and the tests that it created: one, or one for each row of a table. */
+/** One `test` call, and the tests that it created: one, or several, such as one for each row of a table or in each view. */
 export interface TestCall extends Pick<TestResult, 'layer' | 'file' | 'line' | 'tags'> {
   readonly tests: readonly TestResult[];
 }
@@ -119,11 +119,11 @@ export interface Trace extends Given {
     /** The number of all faults, and of those that a test of each of their rules detected. */
     readonly faults: Readonly<Record<'all' | 'detected', number>>;
   };
-  /** The tests that the run skipped, by reason. */
+  /** The tests of rules that were skipped with a reason, by reason. Omits waived rules. */
   readonly notCovered: readonly Gap[];
   /** The rules that the project waives. */
   readonly waivers: readonly { readonly id: string; readonly reason: string }[];
-  /** The faults that cannot be injected, because their `find` does not occur exactly once. */
+  /** The faults that cannot be injected, because their `find` does not occur exactly once. Omits those whose rules are all waived. */
   readonly moved: readonly Fault[];
   /** The faults whose proof names a test that no longer exists. */
   readonly gone: readonly Fault[];

@@ -49,7 +49,7 @@ export function tableProblems(input: TraceInput): readonly Problem[] {
   return [
     ...repeated(rules).map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)),
     ...repeated(faults).map((id) => problem('duplicate fault', `more than one fault has the id ${id}`, files.faults)),
-    ...notARule(deciding, rules).map((what) => problem('table', `informative ${what}`, 'trace.config.ts')),
+    ...notARule(deciding, rules).map((what) => problem('table', `an informative sentence ${what}`, 'trace.config.ts')),
   ];
 }
 
@@ -92,6 +92,6 @@ export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput)
  */
 export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
   if (library || faults.some((fault) => input.proofs[fault.id]?.[id])) return [];
-  const lack = faults.length === 0 ? 'no fault names it' : 'run `npm run prove`';
+  const lack = faults.length === 0 ? 'no fault names the rule' : 'run `npm run prove`';
   return [ofRule('unproved', `nothing shows that the tests of ${id} can fail: ${lack}`, id, input)];
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { RunnerResult } from './records.ts';
 
-/** Returns the first line of a message, without color codes. The other lines are excerpts of code. */
+/** Returns the first line of a message, without color codes. The other lines are often excerpts of code. */
 export const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
 
 /** Turns an error outside any test into a failed test, so that nobody overlooks the error. */

@@ -40,7 +40,7 @@ export interface RunStamp {
   readonly madeWith?: Readonly<Record<string, string>>;
   /** SHA-256 of the files that Git does not ignore, which shows changes since the run. */
   readonly tree: string;
-  /** SHA-256 of each report by file name, which shows whether a report is from another run. */
+  /** SHA-256 of each report by path, which shows whether a report is from another run. */
   readonly reports: Readonly<Record<string, string>>;
 }
 

@@ -12,8 +12,8 @@ export interface Run {
   /** The test files that have tests of these rules; all files of the layer if empty. */
   readonly files: readonly string[];
   /**
-   * The tests to run, if not all. A runner may also run other tests of the same files and rules. With a fault, these tests are not
-   * retried.
+   * The tests to run, if not all. A runner may also run other tests of the same files and rules. If `fault` is given, too, no
+   * test is retried.
    */
   readonly only?: readonly RunnerResult[] | undefined;
   /** The file with a fault, if any. The run may then stop at the first failure. */
@@ -28,7 +28,7 @@ export interface Place {
 
 /** A test program that runs in a copy of the project. */
 export interface Started {
-  /** Runs tests and writes the report. Without `only`, a test fails only if its retry fails, too. */
+  /** Runs tests and writes the report. Unless both `only` and `fault` are given, a test fails only if its retry fails, too. */
   run(run: Run): Promise<void>;
   end(): void;
 }

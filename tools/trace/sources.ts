@@ -2,7 +2,7 @@ import type { Informative, Rule } from './declarations';
 import { counted } from './report/words';
 import type { Sentence } from './specification';
 
-/** The properties of rules and of informative sentences that are compared. */
+/** The properties that are compared, of a rule and of an informative sentence. */
 type SourcedRule = Pick<Rule, 'id' | 'origin' | 'from'>;
 type SourcedNote = Pick<Informative, 'sentence' | 'from'>;
 
@@ -52,13 +52,13 @@ export function compare(
   ];
 }
 
-/** Returns the wording of the sentences by place. Omits changed sentences, because the rules come from their earlier wording. */
+/** Returns the wording of sentences by place. Omits new and changed ones, because no rule comes from their current wording. */
 export function textsOf(sentences: readonly Sentence[], known: KnownSentences): Readonly<Record<string, string>> {
   const same = sentences.filter(({ place, fingerprint }) => known[place] === fingerprint);
   return Object.fromEntries(same.map(({ place, text }) => [place, text]));
 }
 
-/** Returns the last line that the command prints. */
+/** Returns the last line of `npm run trace -- --specification FILE`. */
 export function specificationLine(
   sentences: readonly Sentence[],
   rules: readonly SourcedRule[],

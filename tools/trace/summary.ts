@@ -28,7 +28,7 @@ function goneLine({ gone }: Trace): readonly string[] {
   return [`${what}: npm run prove -- ${gone.map(({ id }) => id).join(' ')}`];
 }
 
-/** Returns the last lines that the command prints: skipped tests, waivers, outdated faults and proofs, and the verdict. */
+/** Returns the last lines of `npm run trace`: skipped tests, waivers, outdated faults and proofs, totals and the verdict. */
 export function summaryLines(trace: Trace): readonly string[] {
   const { notCovered, waivers, moved, problems } = trace;
   const totals = totalsOf(trace).map(([all, parts]) => (parts ? `${all}: ${parts}` : all));
@@ -38,7 +38,9 @@ export function summaryLines(trace: Trace): readonly string[] {
     ...partLine(trace),
     ...(waivers.length > 0 ? [`Waives ${counted(waivers.length, 'rule')}:`] : []),
     ...waivers.map(({ id, reason }) => `  ${id}: ${reason}`),
-    ...(moved.length > 0 ? [`No longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`] : []),
+    ...(moved.length > 0
+      ? [`Faults that no longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`]
+      : []),
     ...goneLine(trace),
     `${totals.join('; ')}; ${verdict}; see reports/trace.html`,
   ];

@@ -44,7 +44,7 @@ export function trace(input: TraceInput): Trace {
   const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;
   const calls = callsOf(results, layers);
   const ofRun = problems.runProblem(input);
-  // Only a complete run shows which tests there are.
+  // Only a complete run shows which tests exist.
   const valid = ofRun ? input : { ...input, proofs: validProofs(input) };
   const rows = rules.map((rule) => rowOf(rule, calls, valid));
   return {

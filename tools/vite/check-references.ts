@@ -5,7 +5,7 @@ import { failOn } from './fail-on.ts';
 
 /**
  * Fails a build whose pages refer to pages, sections or files that do not exist. Skips builds for the mock e-mail service,
- * which are for tests.
+ * which are not for visitors.
  */
 export function references(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { filesIn } from '../launch-check/stamp.ts';
 import { encodingProblem } from './encoding.ts';
 import { failOn } from './fail-on.ts';
 
-/** Lists source files that are not UTF-8. Otherwise the build would silently replace characters in them. */
+/** Lists source files that are not UTF-8. In such files, the build would silently replace characters. */
 const unreadableSources = (root: string): readonly string[] =>
   filesIn(root, 'src')
     .filter((file) => /\.tsx?$/.test(file))
@@ -34,7 +34,7 @@ export function types(): Plugin {
           'close',
         );
         const why =
-          'Nothing was built: a link leads to no page, or part of a page is missing. docs/adding-a-page.md explains the errors above.';
+          'Nothing was built, because of the type errors above. Often a link leads to no page, or part of a page is missing: see docs/adding-a-page.md.';
         failOn(status === 0 ? [] : [why]);
       },
     },

@@ -26,7 +26,7 @@ export async function compressFiles(folder: string): Promise<void> {
 export function compress(): Plugin {
   return {
     name: 'compress',
-    // `npm run prove` builds once for each fault. Most tests read no compressed files, so it skips this step for them.
+    // `npm run prove` builds for many faults. It skips this step unless the tests need compressed files.
     apply: (_config, { command }) => command === 'build' && !process.env.SKIP_COMPRESSION,
     buildApp: ({ config }) => compressFiles(resolve(config.root, config.build.outDir)),
   };

@@ -12,7 +12,7 @@ export function fontLicenses(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const list = bundle['licenses.txt'];
-        if (list?.type !== 'asset') throw new Error('Vite lists no licenses');
+        if (list?.type !== 'asset') throw new Error('Vite wrote no licenses.txt: see build.license in vite.config.ts');
         const folder = join(this.environment.config.root, 'src/styles/fonts');
         for (const file of (await readdir(folder)).filter((name) => name.endsWith('-LICENSE.txt')).sort())
           list.source += `\n---\n\n## The font ${file.split('-')[0]} (OFL-1.1)\n\n${await readFile(join(folder, file), 'utf8')}`;

@@ -12,7 +12,9 @@ export function unservedFiles(publicDir: string): readonly string[] {
   );
   return files.flatMap((file) => {
     if (/^(?:html|br|gz)$/.test(extensionOf(file)))
-      return [`public/${file} has no address, because hosts serve only the site’s own pages.`];
+      return [
+        `public/${file} has no address, because the only HTML and compressed files that hosts serve are those of the build.`,
+      ];
     return contentType(file)
       ? []
       : [`public/${file} has a type that tools/hosting/media-types.ts does not list, so browsers download it.`];

@@ -34,7 +34,7 @@ export function unsuitableFiles(publicDir: string): readonly string[] {
   });
 }
 
-/** Returns one line for each file of a folder that the build replaces with its own. */
+/** Returns one line for each file in `public/` that the build replaces with its own. */
 export function replacedFiles(publicDir: string, dist: string): readonly string[] {
   return filesIn(publicDir)
     .filter((file) => !file.endsWith('.html') && existsSync(join(dist, file)))

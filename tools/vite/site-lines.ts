@@ -30,7 +30,7 @@ export function factLines(source: string): (path: Path) => number {
     if (value.type !== 'ObjectExpression') return undefined;
     const fact = value.properties.find((each) => each.type === 'Property' && nameOf(each.key) === String(key));
     if (fact?.type !== 'Property') return undefined;
-    // `care` is a separate constant.
+    // A fact may be a separate constant, such as `care`.
     const constant = fact.value.type === 'Identifier' ? constants.get(fact.value.name) : undefined;
     return constant?.init ? [constant.start, constant.init] : [fact.start, fact.value];
   }

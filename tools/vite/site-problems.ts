@@ -24,7 +24,7 @@ export function documentProblem(path: unknown, root = projectRoot): string | und
 const areSame = (one: unknown, other: unknown) =>
   typeof one === 'string' && typeof other === 'string' && isSame(one, other);
 
-/** Returns one issue for each fact. A misspelled name is one issue, not an unknown name and a missing fact. */
+/** Returns at most one issue for each fact. A misspelled name is one issue, not an unknown name and a missing fact. */
 function mistyped(issues: readonly z.core.$ZodIssue[]): readonly { readonly path: Path; readonly message: string }[] {
   const isMissing = ({ path, message }: z.core.$ZodIssue, parent: Path) =>
     message === 'it is missing' && path.length === parent.length + 1 && parent.every((key, at) => key === path[at]);
@@ -75,7 +75,7 @@ export function siteProblems(clinic: unknown, source: string): readonly string[]
     try {
       return wrong(clinic as Site);
     } catch {
-      // A fact is missing. `mistyped` reports that.
+      // A fact is missing or has the wrong type. `mistyped` reports that.
       return false;
     }
   });

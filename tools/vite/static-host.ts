@@ -13,7 +13,7 @@ const html = 'text/html; charset=utf-8';
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
 /** Names of page files that are not addresses: the home page is at `/`, the not-found page at every unknown address. */
 const fileNames = ['/index', '/404'];
-/** Files whose address is their name: all except HTML and precompressed files. */
+/** The end of the address of a file: an extension other than those of HTML and precompressed files. */
 const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
 
 /**

@@ -4,8 +4,8 @@ import { checkEnvironment } from '../launch-check/environment.ts';
 import { failOn } from './fail-on.ts';
 
 /**
- * Fails a build that cannot read its .env files or would publish one. At the end of other builds, warns of variables that are
- * missing or mistyped. Skips builds for the mock e-mail service, which need none.
+ * Fails a build that cannot read its .env files or would publish one. At the end of other builds, warns of misplaced .env
+ * files, and of missing or mistyped variables. Skips builds for the mock e-mail service, which need no variables.
  */
 export function variables(): Plugin {
   return {

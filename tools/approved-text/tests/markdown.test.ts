@@ -3,12 +3,12 @@ import { untraced } from '../../../tests/support/covers';
 import { markdownOf } from '../markdown';
 import { pageText } from '../page-text';
 
-// The approved texts in spec/pages cover the other elements of pages, because their test compares every page.
+// The test that compares every page with its approved text covers the other elements.
 const cases: readonly (readonly [what: string, html: string, markdown: string])[] = [
-  ['no escaped signs', '<p>1. First [of all] * _now_</p>', '1. First [of all] * _now_'],
+  ['no backslash escapes', '<p>1. First [of all] * _now_</p>', '1. First [of all] * _now_'],
   ['nothing that is hidden from everybody', '<p aria-hidden="true">x</p><svg><title>y</title></svg><p>z</p>', 'z'],
   [
-    'terms',
+    'a list of terms and descriptions',
     '<dl><div><dt>Hours</dt><dd>20 or more</dd></div><div><dt>Days</dt><dd>5</dd></div></dl>',
     '- **Hours:** 20 or more\n- **Days:** 5',
   ],

@@ -7,7 +7,7 @@ import { coreCharacters, coreFiles, coreFonts, fontFolder } from '../fonts';
 const shipped = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
 const made = await coreFonts();
 
-test('the site ships exactly the fonts that tools/assets/fonts.ts makes', untraced, () => {
+test('src/styles/fonts contains exactly the font files that tools/assets/fonts.ts makes', untraced, () => {
   expect(shipped.sort()).toEqual([...made.keys()].sort());
   for (const [file, font] of made) expect(readFileSync(join(fontFolder, file)).equals(font), file).toBe(true);
 });
@@ -22,7 +22,7 @@ function codePoints(range: string): number[] {
 }
 
 const styles = readFileSync(join(fontFolder, '../fonts.css'), 'utf8');
-/** The font faces of the core files and of the whole fonts, with the code points that each is used for. */
+/** The font faces of the core files and of the complete Latin files, with the code points that each is used for. */
 const faces = styles.split('@font-face').flatMap((rule) => {
   const file = /url\("(?:[^"]*\/)?([^"/]+\.woff2)"\)/.exec(rule)?.[1];
   const range = /unicode-range:\s*([^;]+);/.exec(rule)?.[1];
@@ -37,10 +37,14 @@ for (const [file, { source, characters }] of Object.entries(coreFiles)) {
     expect(pointsOf(file).toSorted((a, b) => a - b)).toEqual(core.toSorted((a, b) => a - b));
   });
 
-  test(`the styles use the whole font for the characters of a keyboard that ${file} lacks`, untraced, () => {
-    const others = pointsOf(basename(source));
-    expect(others.filter((point) => core.includes(point))).toEqual([]);
-    const keyboard = [...coreCharacters.text].map((character) => character.codePointAt(0) ?? 0);
-    expect(keyboard.filter((point) => !core.includes(point) && !others.includes(point))).toEqual([]);
-  });
+  test(
+    `for the keyboard characters that ${file} lacks, the styles use the font’s complete Latin file`,
+    untraced,
+    () => {
+      const others = pointsOf(basename(source));
+      expect(others.filter((point) => core.includes(point))).toEqual([]);
+      const keyboard = [...coreCharacters.text].map((character) => character.codePointAt(0) ?? 0);
+      expect(keyboard.filter((point) => !core.includes(point) && !others.includes(point))).toEqual([]);
+    },
+  );
 }

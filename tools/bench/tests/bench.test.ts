@@ -14,19 +14,27 @@ test('total blocking time counts the time of tasks beyond 50 ms, from the first 
   expect(blockingTime(tasks, 600)).toBe(50 + 30);
 });
 
-test('the baseline has every character of the page apart from its scripts', untraced, () => {
-  const kept = '<style>a::before { content: "<script></script>"; }</style>\n<P Class=x>€ &nbsp;<br></p ><p>open';
-  const scripts =
-    '<script type="module" src="/a.js"></script><SCRIPT\n>1 < 2</SCRIPT><link rel="modulepreload" href="/a.js">';
-  expect(withoutScripts(`<b>a</b>${scripts}${kept}`)).toBe(`<b>a</b>${kept}`);
-});
+test(
+  'the baseline has every character of the page except its scripts and the links that preload them',
+  untraced,
+  () => {
+    const kept = '<style>a::before { content: "<script></script>"; }</style>\n<P Class=x>€ &nbsp;<br></p ><p>open';
+    const scripts =
+      '<script type="module" src="/a.js"></script><SCRIPT\n>1 < 2</SCRIPT><link rel="modulepreload" href="/a.js">';
+    expect(withoutScripts(`<b>a</b>${scripts}${kept}`)).toBe(`<b>a</b>${kept}`);
+  },
+);
 
-test('the floor has a script that swaps the pages of its links, and no policy that would block it', untraced, () => {
-  const html = '<meta http-equiv="Content-Security-Policy" content="a"><body>$1</body>';
-  expect(withSwap(html, 'depression.html')).toMatch(/^<body>\$1<script>.*\(\["\/contact"\]\)<\/script><\/body>$/s);
-});
+test(
+  'a page of the floor has a script that swaps in linked pages, and no policy that would block the script',
+  untraced,
+  () => {
+    const html = '<meta http-equiv="Content-Security-Policy" content="a"><body>$1</body>';
+    expect(withSwap(html, 'depression.html')).toMatch(/^<body>\$1<script>.*\(\["\/contact"\]\)<\/script><\/body>$/s);
+  },
+);
 
-/** Returns the targets that a page and a tap with these figures miss. The other figures are good. */
+/** Returns the targets that a page and a tap with these figures miss. Figures that are left out are good. */
 function missed(site: Figures) {
   const good = { lcp: 1000, fcp: 900, tbt: 20, cls: 0, tap: 100 };
   const measured = [{ where: '/a', runs: { site: [{ ...good, ...site }], baseline: [good], floor: [good] } }];

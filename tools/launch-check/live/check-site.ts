@@ -32,8 +32,7 @@ async function each<Item>(items: readonly Item[], check: (item: Item) => Promise
 async function checkStamp(origin: string, dist: string, sendRequest: SendRequest) {
   const where = `${origin}/${stampFile}`;
   const live = parseStamp((await sendRequest(where)).body);
-  if (!live)
-    return { isSame: false, found: [finding(where, 'The live site does not say what it was built from.', upload)] };
+  if (!live) return { isSame: false, found: [finding(where, `The live site has no valid ${stampFile}.`, upload)] };
   const problem = notForVisitors(live);
   if (problem) return { isSame: false, found: [finding(where, `The live site ${problem}.`, upload)] };
   const local = readStamp(dist);
@@ -45,7 +44,7 @@ async function checkStamp(origin: string, dist: string, sendRequest: SendRequest
   };
 }
 
-/** Checks a file of the site. In robots.txt and sitemap.xml, also checks the address of the site. */
+/** Checks a file of the site. Also looks for an address of this computer in robots.txt and sitemap.xml. */
 async function checkFile(origin: string, file: string, sendRequest: SendRequest): Promise<readonly Problem[]> {
   const at = `/${file}`;
   const hasAddress = /^(?:sitemap\.xml|robots\.txt)$/.test(file);
@@ -60,7 +59,7 @@ async function checkFile(origin: string, file: string, sendRequest: SendRequest)
   return [...checkHeaders(at, at, response), ...(local ? [localhost] : [])];
 }
 
-/** Lists the files that visitors can request: all except pages, compressed copies, and files for the host. */
+/** Lists the files that visitors can request: all except pages, compressed copies, and files for the host or this check. */
 export const ownFiles = (dist: string): readonly string[] =>
   filesIn(dist).filter((file) => !/\.(?:html|br|gz)$|^[._]|^(?:vercel|build)\.json$/.test(file));
 
@@ -90,7 +89,7 @@ function originOf(url: string): URL | string {
 }
 
 /**
- * Checks the live site, without a browser: pages, unknown addresses, headers, media types, and which build it is.
+ * Checks the live site without a browser: pages, unknown addresses, encryption, headers, media types, and which build it is.
  * @param dist the folder of the built site that was uploaded
  */
 export async function liveFindings(
@@ -99,7 +98,7 @@ export async function liveFindings(
   sendRequest: SendRequest = request,
 ): Promise<readonly Finding[]> {
   const origin = originOf(url);
-  const todo = 'Write npm run launch-check -- --url https://clinic.example with your own domain.';
+  const todo = 'Run npm run launch-check -- --url https://clinic.example with your own domain.';
   if (typeof origin === 'string') return [finding('--url', `${origin}.`, todo)];
   try {
     return await checkSite(origin.origin, dist, sendRequest);

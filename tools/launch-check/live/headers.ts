@@ -6,7 +6,7 @@ import type { HostResponse } from './request';
 const todo =
   'Set it as in dist/_headers; docs/hosting.md says how for your host. A CDN in front of the host may change it.';
 
-/** Whether a header's value has the same effect as the wanted value. Hosts format some values differently. */
+/** Whether a header's value is as good as the wanted value. Hosts format some values differently. */
 function isAsGood(name: string, value: string, wanted: string): boolean {
   if (name === 'Strict-Transport-Security') return Number(/max-age=(\d+)/.exec(value)?.[1]) >= 31_536_000;
   if (name === 'Cache-Control' && wanted === 'no-cache') return /no-cache|no-store|max-age=0\b/.test(value);
@@ -15,7 +15,7 @@ function isAsGood(name: string, value: string, wanted: string): boolean {
 }
 
 /**
- * Finds headers that a response lacks, or that differ from those of tools/hosting.
+ * Finds headers that a response lacks or that differ from those of tools/hosting, and a wrong media type.
  * @param file the file of the response, with a leading slash. Its name determines its type and caching.
  */
 export function checkHeaders(at: string, file: string, response: HostResponse): readonly Problem[] {
@@ -28,7 +28,7 @@ export function checkHeaders(at: string, file: string, response: HostResponse): 
   return [...checkType(at, file, response), ...wrong];
 }
 
-/** Finds a media type that makes browsers download a file, or refuse to run it. */
+/** Finds a wrong media type, which may make browsers download a file or refuse to run it. */
 function checkType(at: string, file: string, response: HostResponse): readonly Problem[] {
   const ending = extensionOf(file);
   const wanted = contentType(file)?.split(';')[0];

@@ -28,7 +28,7 @@ function redirected(origin: string, location: string): Finding {
   return finding(origin, `${what}, so that is the address of the site.`, `${check}. It must be in VITE_SITE_URL, too.`);
 }
 
-/** Returns the page in a response: "/about-us", or undefined if it is not from this site. */
+/** Returns the path of the page in a response, such as "/about-us", or undefined if the page is not from this site. */
 export const pageOf = (html: string): string | undefined =>
   parse(html).querySelector('#root')?.getAttribute('data-page');
 
@@ -57,7 +57,7 @@ function problemOf(origin: string, { status, location, body }: HostResponse): Fi
   );
 }
 
-/** Checks the home page. If visitors cannot see it, all other pages have the same problem. */
+/** Checks the home page. If visitors cannot see it, the other pages usually have the same problem. */
 export async function checkHomePage(origin: string, sendRequest: SendRequest): Promise<Finding | undefined> {
   return problemOf(origin, await sendRequest(`${origin}/`));
 }

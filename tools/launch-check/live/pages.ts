@@ -9,7 +9,7 @@ import type { HostResponse } from './request';
 
 const upload = 'Upload the whole of dist/ again, and clear the caches of the host and its CDN.';
 const addresses = 'Configure the addresses as docs/hosting.md describes for your host.';
-/** Pages that search engines do not list have no canonical address. */
+/** The pages that search engines must not list. They have no canonical address. */
 const unlisted: readonly string[] = ['/not-found'];
 
 /** Returns what is wrong with the canonical address of a page, or undefined if nothing is. */

@@ -7,7 +7,7 @@ export interface HostResponse {
   readonly location: string | undefined;
 }
 
-/** There is no response from an address. The message says why, as the end of “The address …”. */
+/** Thrown if there is no response from an address. The message says why, as the end of “The address …”. */
 export class NoResponse extends Error {
   constructor(
     readonly address: string,

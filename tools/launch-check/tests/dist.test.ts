@@ -18,13 +18,13 @@ const remove = (file: string) => (dist: string) => rmSync(join(dist, file), { re
 const append = (file: string) => (dist: string) =>
   appendFileSync(join(dist, file), '<a href="http://localhost:4173/">');
 
-// biome-ignore format: a table, one problem an entry
+// biome-ignore format: a table, one entry per problem
 test.each<readonly [what: string, change: (dist: string) => void, says: string]>([
   ['a missing built site', remove(''), 'There is no built site'],
-  ['a built site without a stamp', remove('build.json'), 'does not say what it was built from'],
-  ['a truncated stamp', (dist) => writeFileSync(join(dist, 'build.json'), '{"mode":'), 'does not say what it was built from'],
+  ['a built site without a stamp', remove('build.json'), 'has no valid build.json'],
+  ['a truncated stamp', (dist) => writeFileSync(join(dist, 'build.json'), '{"mode":'), 'has no valid build.json'],
   ['a site built for the mock service', (dist) => writeStamp(dist, { mode: 'mock' }), 'mock e-mail service'],
-  ['a site built in another mode', (dist) => writeStamp(dist, { mode: 'staging' }), 'the mode “staging”'],
+  ['a site built in another mode', (dist) => writeStamp(dist, { mode: 'staging' }), '“staging” mode'],
   ['a site built from the fictional facts', (dist) => writeStamp(dist, { inputs: { ...builtFrom, facts: fingerprintOfFacts(example) } }), 'fictional clinic'],
   ['a site built from other facts and pictures', (dist) => writeStamp(dist, { inputs: { ...builtFrom, facts: '2', public: '2' } }), 'changed src/site.ts and public/;'],
   ['a missing not-found page', remove('404.html'), 'lacks 404.html'],

@@ -23,7 +23,7 @@ test.each<readonly [encoding: string, content: Uint8Array, says: readonly unknow
   expect(unreadableEnvFiles(projectFolder({ '.env': content }))).toEqual(says);
 });
 
-// biome-ignore format: a table, one file an entry
+// biome-ignore format: a table, one entry per file
 test.each<readonly [file: string, content: string, says: readonly string[]]>([
   ['.env', line, []],
   ['.env.production.local', line, []],
@@ -41,8 +41,8 @@ test.each<readonly [file: string, content: string, says: readonly string[]]>([
   ['.env.example', line, ['Nothing reads VITE_SITE_URL here']],
   ['.env', 'VITE_SITEURL=https://clinic.internal\n', ['There is no variable VITE_SITEURL.']],
   ['.env', 'VITE_SITE_URL: https://clinic.internal\n\nVITE_EMAILJS_USER_ID=1\n', ['“VITE_SITE_URL: https://clinic.internal” has no =']],
-  ['.env', `${line}VITE_SITE_URL = https://other.internal\n`, ['VITE_SITE_URL is here twice']],
-  ['.env', `${line}VITE_SITE_URL=\n`, ['VITE_SITE_URL is here twice']],
+  ['.env', `${line}VITE_SITE_URL = https://other.internal\n`, ['VITE_SITE_URL has different values here']],
+  ['.env', `${line}VITE_SITE_URL=\n`, ['VITE_SITE_URL has different values here']],
   ['.env', `VITE_SITE_URL=\n${line}`, []],
   ['.env', `${line}# VITE_SITE_URL=https://other.internal\n${line}`, []],
   ['.env', 'EMAILJS_USER_ID=1\nOTHER=1\n', ['There is no variable EMAILJS_USER_ID.']],

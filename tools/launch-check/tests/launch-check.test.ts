@@ -65,7 +65,7 @@ test.each([
   expect(launchFindings(state)).toEqual([]);
 });
 
-/** A mistake, and parts of the place and of the message of its finding. */
+/** A mistake, and parts of the place and of the message that its finding must contain. */
 type Slip = readonly [what: string, state: LaunchState, where: string, says: string];
 
 const url = (value: string | undefined, says: string): Slip => [
@@ -158,8 +158,8 @@ const slips: readonly Slip[] = [
   url('https://www.clinic.internal/site', 'not https:// and a domain'),
   url('http://localhost:4173', 'this computer'),
   url('https://[::1]', 'this computer'),
-  url('https://192.168.1.20', 'only your own network'),
-  url('https://clinic.local', 'only your own network'),
+  url('https://192.168.1.20', 'only from your own network'),
+  url('https://clinic.local', 'only from your own network'),
   url('https://clinic.example', 'reserved for examples'),
   [
     'a confirmation under a misspelled name',

@@ -15,7 +15,7 @@ import { builtFrom, builtSite, origin, writeStamp } from './built-site';
 type Host = (serveFile: RequestListener) => RequestListener;
 const rightHost: Host = (serveFile) => serveFile;
 
-/** Responds to some addresses itself, instead of the host. */
+/** Makes a host that gives its own response at some addresses, instead of a file of the site. */
 const answer =
   (addresses: RegExp, respond: (response: ServerResponse, url: string) => void): Host =>
   (serveFile) =>
@@ -68,7 +68,7 @@ test('the launch check accepts a live site without problems', untraced, async ()
   expect(await lookAt(rightHost)).toEqual([]);
 });
 
-// biome-ignore format: a table, one host an entry
+// biome-ignore format: a table, one entry per host
 test.each<readonly [what: string, host: Host, where: string, says: string]>([
   ['a slash at the end of addresses', redirect(/^\/(?!nowhere)[a-z-]+$/, (url) => `${url}/`), ': /treatment, /about-us', 'same address with a slash at the end'],
   ['a redirect to an address with .html', redirect(/^\/jobs$/, (url) => `${url}.html`), ': /jobs', 'same address with .html at the end'],
@@ -97,9 +97,9 @@ test.each<readonly [what: string, host: Host, where: string, says: string]>([
 
 const edit = (file: string, text: string) => (uploaded: string) => writeFileSync(join(uploaded, file), text);
 
-// biome-ignore format: a table, one upload an entry
+// biome-ignore format: a table, one entry per upload
 test.each<readonly [what: string, change: (uploaded: string) => void, says: readonly string[]]>([
-  ['a missing stamp', (uploaded) => rmSync(join(uploaded, 'build.json')), ['does not say what it was built from']],
+  ['a missing stamp', (uploaded) => rmSync(join(uploaded, 'build.json')), ['has no valid build.json']],
   ['another build', (uploaded) => writeStamp(uploaded, { inputs: { ...builtFrom, content: '2' } }), ['what differs: src/content/']],
   ['a build for the mock service', (uploaded) => writeStamp(uploaded, { mode: 'mock' }), ['mock e-mail service']],
   ['a missing page', (uploaded) => rmSync(join(uploaded, 'jobs.html')), ['has status 404']],
@@ -114,7 +114,7 @@ test.each<readonly [what: string, change: (uploaded: string) => void, says: read
   expect(found.map(({ what }) => what)).toEqual(says.map((part) => expect.stringContaining(part)));
 });
 
-// biome-ignore format: a table, one address an entry
+// biome-ignore format: a table, one entry per address
 test.each<readonly [address: string, says: string]>([
   ['clinic.internal', 'is not an address; write it with https://'],
   [`${origin}/about-us`, 'has a path'],

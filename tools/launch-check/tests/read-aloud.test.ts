@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 const textOf = (name: string) => texts[name] ?? '';
 
-test('the list to read aloud contains each fact in its sentence of the page', untraced, () => {
+test('the list to read aloud shows each fact with the sentence or short line that contains it', untraced, () => {
   expect(readAloud(site, textOf)).toEqual([
     `  every page: Our Clinic, ${address.street}. Phone ${phone.display}`,
     `  every page: State number 1.`,
@@ -37,7 +37,7 @@ test('the list to read aloud contains each fact in its sentence of the page', un
   ]);
 });
 
-test('the list to read aloud reports approved texts that are older than the facts', untraced, () => {
+test('the read-aloud report warns if the approved texts are older than the facts', untraced, () => {
   const old = 'The approved texts are older than your facts';
   expect(readAloudReport(site, textOf)).not.toContain(old);
   expect(readAloudReport({ ...site, phone: secondPhone }, textOf)).toContain(old);

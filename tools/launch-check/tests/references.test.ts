@@ -4,7 +4,7 @@ import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { deadReferences } from '../references';
 
-// biome-ignore format: a table, one element an entry
+// biome-ignore format: a table, one entry per element
 test.each<readonly [element: string, dead: readonly string[]]>([
   ['<a href="/"></a><a href="/jobs?a=1"></a><a href="/jobs#hours"></a><a href="#top" id="top"></a>', []],
   ['<a href="/documents/our%20notice.pdf"></a><img srcset="/media/a.svg 1x, /media/a.svg 2x">', []],

@@ -20,7 +20,7 @@ const append = (file: string) => (root: string) => appendFileSync(join(root, fil
 const unixToWindows = (file: string) => (root: string) =>
   writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replaceAll('\n', '\r\n'));
 
-// biome-ignore format: a table, one change an entry
+// biome-ignore format: a table, one entry per change
 test.each<readonly [what: string, changed: readonly string[], change: (root: string) => unknown, project: Partial<Project>]>([
   ['a fact', ['src/site.ts'], () => {}, { site: { ...site, city: 'Fresno' } }],
   ['a confirmation, which no page shows', [], () => {}, { site: { ...site, confirmed: {} } }],

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('findBrowser prefers the named browser, then Playwright’s, then a headless shell', untraced, () => {
+test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, then a headless shell', untraced, () => {
   const machine = [named, playwrightFile, shellFile, chromiumFile];
   for (const [index, file] of machine.entries()) {
     machineHas(...machine.slice(index));

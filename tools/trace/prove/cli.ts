@@ -10,9 +10,9 @@ import { createSandbox, deleteSandboxes } from './sandbox';
 import { defaultBase, touchedFaults } from './touched';
 
 /**
- * The command `npm run prove`: injects faults into copies of the project, and records the tests that fail for each fault.
- * It proves the faults that changed since the last tag on `main`, or since `--base COMMIT`. `--all` proves all faults.
- * Other arguments select faults by id, rule or file.
+ * The command `npm run prove`: injects faults into copies of the project, and records which test of each rule detects a fault.
+ * It proves the faults without a complete proof, and those that changes since the last tag on `main`, or since
+ * `--base COMMIT`, affect. `--all` proves all faults. Other arguments select faults by id, rule or file.
  * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if an injected fault is not detected.
  */
 const project = await loadProject();
@@ -70,7 +70,8 @@ if (total > 0) {
   const baseline = baselineOf(project, input, [...queue], readRecord(project));
   await Promise.all(['one', 'other'].map((name) => work(name, queue, baseline)));
 }
-if (moved.length > 0) console.log(`No longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`);
+if (moved.length > 0)
+  console.log(`Faults that no longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`);
 console.log(`${total - failures.length} of ${counted(total, 'fault')} detected in ${secondsSince(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
 // Ends programs that still run in the sandboxes.

@@ -17,8 +17,9 @@ const placeOf = ({ file, line, title, view = '' }: TestResult) =>
   `${file}\0${String(line).padStart(6)}\0${title}\0${view}`;
 
 /**
- * Injects a fault in a sandbox, runs tests of its rules until a test of each rule fails, and restores the file. The tests on
- * record run first, one by one. For each rule without a failed test, all its tests then run, from the lowest layer up.
+ * Injects a fault in a sandbox, runs tests of its rules until a test of each rule has failed or none is left, and restores the
+ * file. The tests on record run first, one by one. For each rule without a failed test, all its tests then run, from the lowest
+ * layer up.
  * @param proof the tests that detected the fault last time
  * @returns the name of the first test that detected the fault, by rule
  * @throws if the fault does not apply, or the tests cannot run with it

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-/** Creates a sandbox with all files of the project, its dependencies (as hard links), and its own Git repository. */
+/** Creates a sandbox: the project's files that Git does not ignore, its dependencies as hard links, and a new Git repository. */
 export async function createSandbox(root: string, name: string): Promise<Sandbox> {
   const folder = join(placeIn(root), name);
   rmSync(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export function deleteSandboxes(root: string): void {
 }
 
 /**
- * Writes a fault into a file of the sandbox.
+ * Applies a fault to its file in the sandbox.
  * @returns a function that restores the file
  * @throws if the file does not exist, or if the text to replace does not occur in it exactly once
  */

@@ -27,8 +27,8 @@ function changedSince(root: string, base: string): ReadonlySet<string> {
 }
 
 /**
- * Reads the faults at a commit. Their files may import only types, because no other files are extracted. Returns an empty list if
- * the faults cannot be read, for example because their files had another form at that commit.
+ * Reads the faults at a commit. From other folders, their files may import only types, because only their own folder is
+ * extracted. Returns an empty list if the faults cannot be read, for example because they had another form at that commit.
  */
 async function faultsAt({ root, files }: Project, base: string): Promise<readonly Fault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));

@@ -4,7 +4,7 @@ import type { Run } from '../runners';
 import { testTimeout } from './command';
 
 /**
- * Runs tests in a copy of the project for its parent process. Keeps Vitest and its browser running between runs, because they
+ * Runs tests for the parent process, in a copy of the project. Keeps Vitest and its browser running between runs, because they
  * take longer to start than most tests take to run. The reporters of the project's configuration write the results.
  */
 const vitest = await createVitest('test', {

@@ -24,7 +24,10 @@ function quoteItem({ where, file, says }: Row['quotes'][number]): Html {
   return html`<blockquote>${text}</blockquote><p class="quiet">${where}, in ${fileLink(file)}</p>`;
 }
 
-/** Shows the place of a rule's fixture, and its values unless a quote shows them. The search skips values of other rules. */
+/**
+ * Shows the place of a rule's fixture, and its values if the rule has no quote. If no value names the rule, all are shown, but
+ * the search skips them.
+ */
 function fixtureOf({ file, name, value, own }: NonNullable<Row['fixture']>, isQuoted: boolean): Html {
   const place = html`<p><code>${name}</code> in ${fileLink(file)}</p>`;
   return isQuoted ? place : html`${place}<div${{ html: own ? '' : ' data-unsearched' }}>${values(value)}</div>`;
@@ -63,7 +66,7 @@ function faultItem({ id, what, file, find, replace, detected }: Row['faults'][nu
   return html`<p><b>${what}</b></p>${proof}${folded(html`Edit in ${file} <span class="quiet">${id}</span>`, edit)}`;
 }
 
-/** Shows a rule in one line. It opens to the rule's source, quotes, fixture, tests and faults. */
+/** Shows a rule in one line, which expands to show the rule's source, quotes, fixture, tests and faults. */
 export function ruleItem(row: Row, trace: Pick<Trace, 'subjects'>): Html {
   const { rule, layers, calls, views, faults, library, quotes, fixture, result } = row;
   const { id, statement, origin } = rule;

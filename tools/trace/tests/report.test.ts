@@ -77,7 +77,7 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
   [
     'problems by kind',
     { faults: [] },
-    '1 problem unproved: 1 nothing shows that the tests of VAL-NAME can fail: no fault names it ( spec/rules.ts:40 , VAL-NAME )',
+    '1 problem unproved: 1 nothing shows that the tests of VAL-NAME can fail: no fault names the rule ( spec/rules.ts:40 , VAL-NAME )',
   ],
   [
     'skipped tests and their reasons',
@@ -96,7 +96,7 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
     '3.3.1 Errors VAL-NAME 1.4.2 Audio no automated test',
   ],
   [
-    'sentences that cannot be tested, and the rules that decide them',
+    'sentences that cannot be tested, and the rules that decide what they leave open',
     {
       informative: [{ section: 5, from: '5.2', sentence: 'Rules run.', reason: 'Introduces.', decidedBy: 'VAL-NAME' }],
     },

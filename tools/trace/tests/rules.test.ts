@@ -20,7 +20,7 @@ const documents: Readonly<Record<string, readonly [text: string, ...sentences: s
     'Fields:\n| Field | Rule |\n|:---|---:|\n| name | letters. Spaces |\n| a \\| b | digits |\nEnd.',
     ...['0.1 Fields:', '0.2a name | letters', '0.2b Spaces', '0.3 a \\| b | digits', '0.4 End'],
   ],
-  'the parts between semicolons, but not in parentheses': [
+  'the parts between semicolons, except semicolons in parentheses': [
     'It has: a door (red; or blue); two keys. Version 3.2.0, e.g. on 11/30/25.',
     ...['0.1a It has: a door (red; or blue)', '0.1b two keys', '0.2 Version 3.2.0, e.g. on 11/30/25'],
   ],

@@ -23,7 +23,7 @@ const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
   `reports/run.json run: ${problem}: run all tests`,
 ];
 const cases: Readonly<Record<string, Case>> = {
-  nothing: [{}],
+  'nothing for an input without problems': [{}],
   'nothing for a waived rule': [
     {
       waivers: { 'VAL-NAME': 'We ask for no name.' },
@@ -54,12 +54,12 @@ const cases: Readonly<Record<string, Case>> = {
     `${unit} failed test: “rejects an empty name” failed`,
     `${atRule} not passed: no test of VAL-NAME passed in the layer unit`,
   ],
-  'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names it`],
+  'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names the rule`],
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
   'nothing for a rule that only a library implements': [{ proofs: {}, faults: [], library }],
-  'a sentence that an unknown rule decides': [
+  'an informative sentence that names an unknown rule': [
     { informative: [{ section: 5, sentence: 'a', reason: 'b', decidedBy: 'VAL-X' }] },
-    'trace.config.ts table: informative names VAL-X, which is not a rule',
+    'trace.config.ts table: an informative sentence names VAL-X, which is not a rule',
   ],
   'nothing for a fault that no longer applies': [{ occurrences: { 'empty-name': 0 } }],
   'nothing for a proof whose test is gone': [{ proofs: byGoneTest }],
@@ -133,9 +133,9 @@ test('summaryLines lists the waived rules with their reasons', untraced, () => {
 
 test('summaryLines lists the faults that no longer apply, but not those of waived rules', untraced, () => {
   const gone = { occurrences: { 'empty-name': 0 } };
-  expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
+  expect(summaryLines(trace(input(gone)))[0]).toBe('Faults that no longer apply: empty-name (src/form.ts)');
   const waived = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
-  expect(summaryLines(trace(input(waived))).join()).not.toContain('No longer apply');
+  expect(summaryLines(trace(input(waived))).join()).not.toContain('no longer apply');
 });
 
 test('summaryLines names the proofs whose tests are gone, after a complete run', untraced, () => {

@@ -39,7 +39,7 @@ test('a build without problems prints nothing', untraced, () => {
   expect(buildOf({})).toEqual({ status: 0, printed: '' });
 });
 
-// biome-ignore format: a table, one project an entry
+// biome-ignore format: a table, one entry per project
 test.each<readonly [what: string, files: Files, says: string]>([
   ['a link that is a type error', { 'src/home.ts': "export const to: '/jobs' = '/none';" }, 'src/home.ts(1,14): error'],
   ['a source file in Windows-1252', { 'src/home.ts': Buffer.from("export const name = 'Café';", 'latin1') }, 'src/home.ts:1  The file cannot be read: this line is not UTF-8'],

@@ -4,7 +4,7 @@ import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { firstPaint } from '../first-paint';
 
-/** Builds a page with this head in memory. @returns its HTML, and the names of the other files */
+/** Builds, in memory, a page with this head. @returns its HTML, and the names of the other files */
 async function built(head: string) {
   const root = projectFolder({
     'index.html': `<!doctype html>\n<html lang="en"><head><meta charset="utf-8" />${head}<!--head--></head><body>\n<p>Text</p></body></html>`,

@@ -9,7 +9,7 @@ test('a build lists the files in public/ that hosts do not serve, or serve witho
   const folder = projectFolder(Object.fromEntries(names.map((name) => [name, name])));
   expect(unservedFiles(folder).toSorted()).toEqual([
     'public/documents/notice.pages has a type that tools/hosting/media-types.ts does not list, so browsers download it.',
-    'public/old.html has no address, because hosts serve only the site’s own pages.',
+    'public/old.html has no address, because the only HTML and compressed files that hosts serve are those of the build.',
   ]);
 });
 

@@ -9,7 +9,7 @@ import { checkedSource } from '../site-source';
 const wrong = "export const site = { email: 'info@clinic' };\n";
 
 test(
-  'the development server reports wrong facts on the page, and reloads it when site.ts changes',
+  'the development server shows on the page which facts are wrong, and reloads the page when site.ts changes',
   untraced,
   async () => {
     const root = projectFolder({ 'src/site.ts': wrong });
@@ -35,8 +35,12 @@ test.each<readonly [encoding: BufferEncoding, says: string]>([
     'latin1',
     'src/site.ts:1  The file cannot be read: this line is not UTF-8 (Windows-1252, perhaps); in your editor, save the file as UTF-8.',
   ],
-])('the check of site.ts explains in one line how to save a file in %s as UTF-8', untraced, async (encoding, says) => {
-  const root = projectFolder({ 'src/site.ts': Buffer.from("export const site = { name: 'Café' };\n", encoding) });
-  const { problems } = await checkedSource(root, () => Promise.reject(new Error('not loaded')));
-  expect(problems).toEqual([says]);
-});
+])(
+  'for a site.ts encoded as %s, the check says in one line to save the file as UTF-8',
+  untraced,
+  async (encoding, says) => {
+    const root = projectFolder({ 'src/site.ts': Buffer.from("export const site = { name: 'Café' };\n", encoding) });
+    const { problems } = await checkedSource(root, () => Promise.reject(new Error('not loaded')));
+    expect(problems).toEqual([says]);
+  },
+);

@@ -5,8 +5,8 @@ import { covers, expect, openHydrated, test } from './support/test';
 /*
  * The browser's accessibility tree for a page of each template: header, heading, slider, form and footer, in order,
  * with names, roles, levels and states. tests/unit/pages/structure.test.ts tests the other headings, and that a page
- * hides nothing from screen readers. tests/component/mobile-menu.test.tsx tests open menus and the form with errors.
- * tests/component/slider.test.tsx tests the slider in use.
+ * hides nothing from screen readers. tests/component/ tests the same for open menus, the slider in use and the
+ * form with errors.
  */
 
 /** The items of a list of links, with this indentation. */

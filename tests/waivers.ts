@@ -1,6 +1,7 @@
 import type { rules } from '../spec/all-rules.ts';
 import { certificationExpiry, counts, copyrightYear as specifiedYear } from '../spec/constants.ts';
 import { shortDate } from '../src/content/format.ts';
+import { site as example } from '../src/site.example.ts';
 import { site } from '../src/site.ts';
 
 type RuleId = (typeof rules)[number]['id'];
@@ -53,6 +54,8 @@ const choices: readonly (readonly [waived: boolean, reason: string, ...rules: re
     'FOOT-COPYRIGHT',
   ],
   [!jobsProgram, 'the clinic recommends no jobs program', 'CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'],
+  [!law.federalFunds, 'without federal funds, the law requires no help in other languages', 'LAW-LANGUAGES'],
+  [site.name !== example.name, 'the clinic’s own pictures may be larger', 'PERF-PICTURE-LIMITS'],
   [Object.values(law.officialLinks).some(Boolean), 'notices link to official pages', 'CONTENT-EXTERNAL-LINKS'],
 ];
 

@@ -4,6 +4,8 @@ import { digitsOf } from './us-phone.ts';
 
 const aroundTheClock =
   /24[ -]?h(?:ou)?rs?\b|24[/-]7|around the clock|\b(?:any (?:time|hour)|all hours|always)\b|day and night/i;
+/** Medicines that only clinics with a DEA registration prescribe. Naltrexone is not one of them. */
+const controlled = /buprenorphine|methadone/i;
 const doctors = /\b(?:doctors?|physicians?|psychiatrists?|M\.?D\.?)\b/i;
 
 const takesPublicPlan = ({ care }: Site) => care.mediCal === true || care.medicare === true;
@@ -38,7 +40,7 @@ export const contradictions: readonly Contradiction[] = [
   ],
   [
     'law.federallyAssisted',
-    ({ law, opioidMedicines }) => !law.federallyAssisted && opioidMedicines.length > 0,
+    ({ law, opioidMedicines }) => !law.federallyAssisted && opioidMedicines.some((name) => controlled.test(name)),
     'but opioidMedicines says that the clinic prescribes controlled medicines, so 42 CFR Part 2 applies to it',
   ],
   [

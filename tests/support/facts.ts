@@ -25,7 +25,7 @@ const facts: Readonly<Record<string, string>> = {
   state: site.state,
   stateStatus: law.stateStatus === 'licensed' ? 'license' : 'certification',
   street: address.street,
-  zip: address.locality.slice(-5),
+  zip: address.locality.split('CA ')[1] ?? '',
 };
 
 /**

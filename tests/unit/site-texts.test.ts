@@ -150,6 +150,7 @@ const unusual: readonly object[] = [
   { care: { ...care, programHours: 'from noon to midnight (closed on Juneteenth)', languages: ['English', 'Español', 'American Sign Language', 'Pa’ O'] } },
   { care: { ...care, visit: { bring: 'Your name and a photo, if you have one (no ID needed.)', bus: 'Bus 4 stops at A & B Streets. Is it late? Call us!' } } },
   { care: { ...care, prices: ['Group: $40', 'Group, 2 hours: $60', 'Assessment: $0 to $150'] } },
+  { opioidMedicines: ['naltrexone'], care: { ...care, mediCal: false, medicare: false }, law: { ...law, federallyAssisted: false, federalFunds: false } },
   { opioidMedicines: ['Suboxone (buprenorphine)', 'methadone'], certification: { ...certification, number: '190001AN', registerName: 'U.S. register', expires: '2031-12-31' } },
   { people: [{ name: 'José Núñez-O’Hara, Psy.D.', role: 'Psychologist', license: 'Board of Psychology, PSY 1' }, { name: 'An Example', role: 'Nurse', license: 'RN 1' }] },
   { address: { street: '4 Post Office Road', locality: 'Bishop, CA 93514' }, city: 'Laws', countyLine: { ...countyLine, county: 'County of Inyo' } },

@@ -33,8 +33,7 @@ test('each notice is on its pages, without its source and the date of its check'
 test(
   '/accessibility offers help in each language of the fixture, with its language code and the phone number',
   covers('LAW-LANGUAGES'),
-  ({ skip }) => {
-    skip(!site.law.federalFunds, 'Without federal funds, the law does not require help in other languages');
+  () => {
     const sections = sectionsNamed('/accessibility', 'Free help in your language');
     const texts = sections.flatMap((section) => section.querySelectorAll('[lang]'));
     const found = texts.map((text) => ({

@@ -27,7 +27,7 @@ const expectedAtHome: Graph = {
         streetAddress: site.address.street,
         addressLocality: site.city,
         addressRegion: site.state,
-        postalCode: site.address.locality.slice(-5),
+        postalCode: site.address.locality.split('CA ')[1] ?? '',
         addressCountry: 'US',
       },
       medicalSpecialty: 'Psychiatric',

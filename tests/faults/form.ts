@@ -164,4 +164,7 @@ export const form: readonly Fault[] = [
     what: 'On a right-to-left page, the e-mail and phone fields read from right to left.', find: "          dir={field.inputMode && 'ltr'}", replace: '' },
   { id: 'iphone-links-digits', rules: ['CALL-ONLY-NUMBERS'], file: 'index.html', what: 'An iPhone turns digits into call links.',
     find: '    <meta name="format-detection" content="telephone=no" />', replace: '' },
+  { id: 'form-rejects-deep-email-domains', rules: ['VAL-EMAIL-SHAPE'], file: 'src/contact/fields.ts',
+    what: 'The form rejects an e-mail address whose domain has five or more parts.',
+    find: '@${label}(?:\\.${label})+${after}', replace: '@${label}(?:\\.${label}){1,3}${after}' },
 ];

@@ -97,4 +97,7 @@ export const law: readonly Fault[] = [
     change({ sending: false, failed` },
   { id: 'option-correct-cards-no-effect', rules: ['OPTION-CARDS'], file: 'src/content/cards.ts',
     what: 'The option to correct the cards has no effect.', find: '...(!corrected && mismatches[link.to])', replace: '...mismatches[link.to]' },
+  { id: 'closed-clinic-card-promises-night', rules: ['OPTION-CLOSED'], file: 'src/content/home.ts',
+    what: 'The card of the crisis program says “day and night” although the clinic is closed at night.',
+    find: "byHours('By phone, day and night', `By phone, ${hours}`)", replace: "'By phone, day and night'" },
 ];

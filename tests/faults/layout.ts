@@ -88,4 +88,7 @@ export const layout: readonly Fault[] = [
     find: '{busy && <div', replace: '{<div' },
   { id: 'failed-page-keeps-title', rules: ['FAILURE-PANEL'], file: 'src/layout/ErrorBoundary.tsx',
     what: 'The title of a failed page does not say that it failed.', find: '<title>{`${pageProblem.heading} | ${site.name}`}</title>', replace: '' },
+  { id: 'canonical-address-has-two-slashes', rules: ['LAYOUT-CANONICAL'], file: 'src/env.ts',
+    what: 'With a slash at the end of the address of the site, canonical addresses have two slashes.',
+    find: "withoutSlash(import.meta.env.VITE_SITE_URL || 'http://localhost:4173')", replace: "import.meta.env.VITE_SITE_URL || 'http://localhost:4173'" },
 ];

@@ -99,4 +99,7 @@ export const loading: readonly Fault[] = [
   { id: 'visits-kept-in-list', rules: ['PERF-NO-GROWTH'], file: 'src/navigation/use-navigation-effects.ts',
     what: 'Each navigation keeps the previous page in memory.',
     find: 'latest.current = { key, pathname };', replace: 'latest.current = Object.assign({ key, pathname }, { previous });' },
+  { id: 'oldest-positions-kept', rules: ['LAYOUT-SCROLL-RESTORE'], file: 'src/navigation/scroll-restoration.ts',
+    what: 'After more than 50 pages and a reload, Back shows the top of recent pages.',
+    find: '[...positions].slice(-limit)', replace: '[...positions].slice(0, limit)' },
 ];

@@ -31,4 +31,7 @@ export const searchEngines: readonly Fault[] = [
   { id: 'build-writes-no-sitemap-robots', rules: ['FIND-SERVED'], file: 'tools/vite/prerender.ts',
     what: 'The build writes no sitemap, robots.txt or manifest.',
     find: 'Object.entries(siteFiles(tokens))', replace: 'Object.entries(siteFiles(tokens)).slice(3)' },
+  { id: 'structured-data-omits-long-zip', rules: ['FIND-CLINIC'], file: 'src/seo/structured-data.ts',
+    what: 'The structured data omits a ZIP code of nine digits.',
+    find: '/\\d{5}(?:-\\d{4})?$/.exec(address.locality)', replace: '/\\d{5}$/.exec(address.locality)' },
 ];

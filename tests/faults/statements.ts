@@ -92,4 +92,7 @@ export const statements: readonly Fault[] = [
   { id: 'fragment-decoded-before-element', rules: ['FAILURE-FRAGMENT'], file: 'src/navigation/use-navigation-effects.ts',
     what: 'A fragment is decoded before its element is looked up.',
     find: 'document.getElementById(hash.slice(1))', replace: 'document.getElementById(decodeURIComponent(hash.slice(1)))' },
+  { id: 'sentence-ends-in-comma-and-period', rules: ['CONTENT-ASKED-BEFORE'], file: 'src/content/privacy.ts',
+    what: 'Without a license register, a sentence of the privacy page ends in a comma and a period.',
+    find: "]\n  .join(' and ')\n  .replace(/,$/, '');", replace: "].join(' and ');" },
 ];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
-import { takeOverScrollRestoration } from '../../src/navigation/scroll-restoration';
+import { takeOverScrollRestoration, trackScroll } from '../../src/navigation/scroll-restoration';
 import { smoothScrollToTop } from '../../src/navigation/smooth-scroll';
 import { covers } from '../support/covers';
 
@@ -11,7 +11,13 @@ const depth = 1000;
 function stubWindow() {
   const window = Object.assign(new EventTarget(), {
     scrollY: depth,
-    history: { scrollRestoration: 'auto' },
+    history: {
+      scrollRestoration: 'auto',
+      state: {} as { positions?: readonly (readonly [key: string, px: number])[] },
+      replaceState(state: object) {
+        this.state = state;
+      },
+    },
     scrollTo: (_left: number, top: number) => {
       window.scrollY = top;
     },
@@ -94,3 +100,21 @@ test('the browser restores scroll positions only outside the site', covers('LAYO
   });
   expect([...found, window.history.scrollRestoration]).toEqual(['manual', 'auto', 'manual']);
 });
+
+test(
+  'after 60 pages, the history has the scroll positions of at least the last 40',
+  covers('LAYOUT-SCROLL-RESTORE'),
+  () => {
+    const window = stubWindow();
+    for (let page = 1; page <= 60; page += 1) {
+      const stop = trackScroll(`page ${page}`);
+      window.scrollY = page;
+      window.dispatchEvent(new Event('scroll'));
+      stop();
+    }
+    trackScroll('the next page')();
+    const saved = new Map(window.history.state.positions);
+    const last = Array.from({ length: 40 }, (_, index) => 60 - index);
+    expect(last.map((page) => saved.get(`page ${page}`))).toEqual(last);
+  },
+);

@@ -5,7 +5,7 @@ import { countIn, timeZone } from './tools/testing/variables';
 
 const port = countIn('E2E_PORT', 4174);
 
-// With the phone's pixel density, a screenshot would take nine times as long and show nothing more.
+// With the phone's pixel density, a screenshot would have about seven times as many pixels and show nothing more.
 const phone = { ...devices['Pixel 7'], viewport: views.phone[0].viewport, deviceScaleFactor: 1 };
 
 export default defineConfig({
@@ -59,11 +59,11 @@ export default defineConfig({
     timezoneId: timeZone,
     viewport: views.wide[0].viewport,
     screenshot: 'only-on-failure',
-    // Recording every test would make a run a third longer. Use `--trace on` to record some tests.
+    // Recording every test would make a run a third longer. To record the tests of one run, use `--trace on`.
     trace: 'off',
   },
   webServer: {
-    // Don't use npx, which takes a second.
+    // Don't start it through npx, which would add a second.
     command: 'node node_modules/vite/bin/vite.js preview',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

@@ -15,7 +15,7 @@ import { playwright, vitest } from './tools/trace/runners';
 
 const vitestReport = 'reports/vitest.json';
 
-/** The titles of the crawl's views, which the titles of its tests contain. */
+/** The titles of the crawl's views. The title of each test of the crawl contains one of them. */
 const crawled = Object.values(views).flatMap((own) => own.map(({ title }) => title));
 
 /** Configures the trace (tools/trace) for this project. */

@@ -51,7 +51,7 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
       VITE_EMAILJS_TEMPLATE_ID: 'template_test',
       VITE_EMAILJS_USER_ID: 'user_test',
       VITE_EMAILJS_ORIGIN: '',
-      // Override a clinic's values, with which pictures would come from the network.
+      // Override a clinic's values. With them, pictures would come from the network.
       VITE_SITE_URL: '',
       VITE_MEDIA_BUCKET_URL: '',
     },
@@ -94,7 +94,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/pages/**'],
           setupFiles,
-          // Importing takes longer than testing, so the files of a worker share imported modules.
+          // Importing takes longer than testing, so the test files of a worker share imported modules.
           isolate: false,
         },
       },
@@ -117,7 +117,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/pages/**/*.test.{ts,tsx}'],
           setupFiles,
-          // These tests only read the pages, so the files of a worker share the rendered pages.
+          // These tests only read the pages, so the test files of a worker share the rendered pages.
           isolate: false,
           // The variables of `npm run build`, because some wording depends on them and the approved texts are of the built pages.
           env: {
@@ -130,7 +130,7 @@ export default defineConfig({
         name: 'component',
         include: ['tests/component/**/*.test.{ts,tsx}'],
         exclude: navigation,
-        // Loading takes longer than testing, so the files share loaded modules.
+        // Loading takes longer than testing, so the test files share loaded modules.
         isolate: false,
       }),
       inBrowser({ name: 'component: navigation', include: navigation }),

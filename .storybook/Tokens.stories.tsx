@@ -13,7 +13,7 @@ const startsWith =
   ({ name }: Token) =>
     kinds.some((kind) => name.startsWith(`--${kind}-`));
 
-/** Returns a story that lists tokens, each with its name, its values and, above them, a picture (unless `picture` returns null). */
+/** Returns a story that lists tokens, each with its name, values and purpose below a picture (if `picture` returns one). */
 const list = (
   className: string,
   wanted: (token: Token) => boolean,

@@ -9,7 +9,7 @@ const stories = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   test: {
     name: `stories: ${scheme}`,
     setupFiles: ['.storybook/vitest.setup.ts'],
-    // Loading takes longer than testing, so the files share loaded modules.
+    // Loading takes longer than testing, so the story files share loaded modules.
     isolate: false,
     browser: {
       enabled: true,

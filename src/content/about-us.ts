@@ -41,7 +41,7 @@ const reviewsOf = (reviews: Reviews): readonly Text[] =>
     return [[{ to, text: label }, `: ${review.reviewer}, ${dayOf('on')}. Due again by ${dayOf('next')}.`]];
   });
 
-/** The section with the sources of the health information and its reviewers. Empty if the clinic has entered neither. */
+/** The section with the sources of the health information and the reviewed pages. Left out if there are neither. */
 export function sourcesOf(sources: readonly string[], reviews: Reviews): readonly Section[] {
   const reviewed = reviewsOf(reviews);
   if (sources.length + reviewed.length === 0) return [];

@@ -1,7 +1,7 @@
 import { site } from '../site';
 import { type NavLink, type PictureLink, substanceLinks } from './menus';
 
-/** A menu card (specification section 2). Title, target, and picture are separate, because some do not match. */
+/** A menu card (specification section 2). Title, target, and picture are separate, because on some cards they do not match. */
 export interface CardContent extends PictureLink {
   /** Default: the label. */
   readonly title?: string;
@@ -17,7 +17,7 @@ const mismatches: Partial<Record<NavLink['to'], Required<Pick<CardContent, 'titl
 };
 
 /**
- * Returns the cards of the substances, in order.
+ * Returns the cards of the substances, in the order of `substanceLinks`.
  * @param corrected whether each card has the title and picture of its own page (`options.correctedCards`)
  */
 export const substanceCardsWith = (corrected: boolean): readonly CardContent[] =>

@@ -16,7 +16,7 @@ interface CareSentences {
   readonly psychiatricMedicines: Sentences;
   /** Which treatments for trauma the clinic gives, for a page that has named them. */
   readonly trauma: Sentences;
-  /** Who may come to family therapy, for pages about a mental health condition and for /family-therapy. */
+  /** Who may come to family therapy. */
   readonly families: Sentences;
   /** Whether the clinic takes Medi-Cal and Medicare. */
   readonly publicPlans: Sentences;
@@ -36,14 +36,14 @@ interface CareSentences {
   readonly emailService: string;
   /** Whether children may come to family sessions. */
   readonly childrenInSessions: string;
-  /** Whether money changes hands for referrals, which California Health and Safety Code 11831.6 forbids. */
+  /** Whether anyone is paid for referrals. California Health and Safety Code 11831.6 forbids this. */
   readonly referrals: string;
 }
 
 /** "Call (805) 555-0199 and ask whether …." */
 export const ask = (what: string): Sentences => ['Call ', { call: 'clinic' }, ` and ask ${what}.`];
 
-/** Returns the sentence for a fact: `yes`, `no`, or a request to ask the clinic if the fact is unknown. */
+/** Returns the sentence for a fact: `yes`, `no` or, if the fact is unknown, a request to ask the clinic. */
 export const yesOrNo = (
   fact: boolean | undefined,
   what: string,
@@ -143,7 +143,7 @@ export const careOf = (facts: CareFacts): CareSentences => ({
 /** The sentences of this clinic. */
 export const care = careOf(site.care);
 
-/** The first call for people with Medi-Cal. */
+/** Whom people with Medi-Cal should call first. */
 export const countyLine: Sentences = [
   `Do you have Medi-Cal? Then first call ${site.countyLine.county}’s line for mental health and substance use care at `,
   { call: 'county' },

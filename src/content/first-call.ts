@@ -1,4 +1,4 @@
-/** “What happens at the first call”: in full on the contact page, shortened on condition and substance pages. */
+/** “What happens at the first call”: in full on the contact page, shortened on condition pages. Substance pages share the heading. */
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';

@@ -10,7 +10,7 @@ export const footer = {
   expires: 'Expires',
   covers: 'It covers treatment for alcohol and drug use, not mental health care.',
   register: `Check it in the ${site.certification?.registerName}`,
-  /** The year that the clinic has entered or, by default, that the specification fixes; not the current year. */
+  /** The year that the clinic has entered; by default, the year that the specification fixes. It never follows the clock. */
   copyrightYear: site.copyrightYear ?? 2025,
 } as const;
 

@@ -1,4 +1,4 @@
-/** Other helplines, with the same wording on all pages. `helplines` ends the section for families of each substance page. */
+/** Helplines besides our own, with the same wording on all pages. Each substance page’s section for families ends with `helplines`. */
 import type { Block, Text } from './rich-text';
 
 /** A referral line, without counseling. */

@@ -1,4 +1,4 @@
-/** The insurance page, around the shared insurance section (specification section 2: /insurance). */
+/** The insurance page, except for the shared insurance section (specification section 2: /insurance). */
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';

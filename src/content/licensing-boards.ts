@@ -1,7 +1,7 @@
 /** Answers for people with a professional license. */
 import type { Inline } from './rich-text';
 
-/** What the clinic tells a licensing board. The clinic’s lawyer must confirm the limits. */
+/** When the clinic tells a licensing board about a patient. The clinic’s lawyer must confirm the exceptions. */
 export const boardNotTold =
   'We don’t tell a licensing board that you’re in treatment unless you agree or the law makes us.';
 

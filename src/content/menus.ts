@@ -2,7 +2,7 @@ import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../pa
 import { site } from '../site';
 import type { PictureName } from './pictures';
 
-/** A link of the header or the footer (specification section 2). */
+/** A link in the header or the footer (specification section 2). */
 export interface NavLink {
   readonly to: RoutePath;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface NavMenu {
   readonly label: string;
   /** The page that lists the entries. The menu links to it: beside the disclosure on a wide screen, before the entries on a small one. */
   readonly parent?: RoutePath;
-  /** The label of the link to the parent page among the entries. */
+  /** The label of the link to the parent page where it comes before the entries. */
   readonly all?: string;
   readonly entries: readonly NavLink[];
 }

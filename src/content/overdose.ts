@@ -1,5 +1,5 @@
 /**
- * What to do in an overdose, written once for all substance pages. The order of the steps saves lives. The text is first aid,
+ * What to do in an overdose, written once for all pages about substances. The order of the steps saves lives. The text is first aid,
  * so have a clinician approve each change (`spec/pages`).
  */
 import type { Block, Inline, Text } from './rich-text';
@@ -22,7 +22,7 @@ interface OverdoseDetails {
   readonly after?: readonly Block[];
 }
 
-/** Rescue breaths must not wait for naloxone, which takes minutes: the brain needs oxygen at once. */
+/** Rescue breaths must not wait for naloxone, which takes minutes to work: the brain needs oxygen at once. */
 const notBreathing = [
   { strong: 'Not breathing, or only gasping:' },
   ' give rescue breaths or CPR right away, as the dispatcher tells you.',
@@ -36,7 +36,7 @@ const newSpray = ' use a new spray in the other nostril';
 
 const breathing = { strong: 'Breathing but not awake:' } satisfies Inline;
 
-/** The points that follow naloxone in the emergency boxes, in the order of the steps. */
+/** The points that follow the naloxone point in emergency boxes, in the same order as the steps. */
 export const breathingPoints: readonly Text[] = [
   [...notBreathing, ' ', stillNotBreathing, `${newSpray}.`],
   [breathing, ' roll them onto their side.'],
@@ -45,22 +45,22 @@ export const breathingPoints: readonly Text[] = [
 /** The label of a link to the steps, for a sentence that has named naloxone. */
 export const howToGiveIt = 'how to give it';
 
-/** A step for pages about substances that can cause seizures. */
+/** What to do in a seizure: a step on pages about substances that can cause one, and a point on the crisis page. */
 export const seizure = [
   { strong: 'Having a seizure:' },
   ' clear the space around them. Don’t hold them down or put anything in their mouth. When it stops, check their breathing.',
 ] satisfies Text;
 
-/** A point of the emergency box and a step, for pages about substances that can overheat the body. */
+/** What to do about overheating: a point and a step on pages about substances that can cause it, and a point on the crisis page. */
 export const veryHot = [
   { strong: 'Very hot:' },
   ' move them somewhere cool, take off extra clothes, wet their skin, and fan them.',
 ] satisfies Text;
 
-/** The naloxone step for an overdose that may have another cause. */
+/** The naloxone step or point for an overdose that opioids may not have caused. */
 export const naloxoneIfDrowsy = 'Hard to wake, or breathing slowly? Give naloxone.';
 
-/** The protection of people who call, from California Health and Safety Code, section 11376.5. */
+/** The legal protection for people who call. The source is the California Health and Safety Code, section 11376.5. */
 const immunity = [
   { strong: 'Don’t be afraid to call.' },
   ' In California, calling ',
@@ -69,14 +69,14 @@ const immunity = [
     'use, or having paraphernalia, as long as nobody gets in the way of the medics or the police. The law doesn’t cover selling, giving, or sharing drugs, driving under the influence, a warrant, probation, or parole.',
 ] satisfies Text;
 
-/** A link to the steps in Spanish, which only the crisis page has. */
+/** A link to the steps in Spanish. Only the crisis page has them. */
 export const inSpanish = [
   'In Spanish: ',
   { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'pasos en caso de sobredosis', lang: 'es' },
   '.',
 ] satisfies Text;
 
-/** Whom to call about a child, ending with Poison Control. */
+/** Whom to call about a child who may have taken something. */
 export const child = [
   { strong: 'If a child may have had alcohol, a pill, or another drug:' },
   ' call ',
@@ -139,7 +139,7 @@ interface UrgentDetails {
   readonly meanwhile?: readonly Text[];
 }
 
-/** Returns the content of the emergency box at the top of a substance page, which links to the steps. */
+/** Returns the content of the emergency box at the top of a substance page. The box links to the steps. */
 export function urgentActions({
   also = [],
   naloxone = 'Give naloxone if you have it.',

@@ -1,7 +1,7 @@
 import { usPhone } from '../facts/us-phone';
 import { site } from '../site';
 
-/** Every phone number and text line of the site, each with the number shown and the number dialed. */
+/** Every phone number and text line of the site, each with what its link shows and the address that the link opens. */
 export const phones = {
   clinic: site.phone,
   second: site.secondPhone,
@@ -24,9 +24,9 @@ export const phones = {
   safeSpot: usPhone('1-800-972-0590'),
   /** The Intervention Program of the California Board of Registered Nursing, day and night. */
   nursingIntervention: usPhone('1-800-522-9198'),
-  /** The National Alliance on Mental Illness; on weekdays. */
+  /** The National Alliance on Mental Illness, on weekdays. */
   nami: usPhone('1-800-950-6264'),
-  /** Meetings for families of people who drink or use drugs. */
+  /** This and the next two: meetings for families of people who drink or use drugs. */
   alAnon: usPhone('1-888-425-2666'),
   narAnon: usPhone('1-800-477-6291'),
   familiesAnonymous: usPhone('1-800-736-9805'),
@@ -40,7 +40,7 @@ export const phones = {
   insuranceDepartment: usPhone('1-800-927-4357'),
   /** The Office for Civil Rights of the US Department of Health and Human Services. */
   civilRights: usPhone('1-800-368-1019'),
-  /** The same, for text telephones of people who are deaf. */
+  /** The same office, for callers with a text telephone. */
   civilRightsTdd: usPhone('1-800-537-7697'),
   coveredCalifornia: usPhone('1-800-300-1506'),
   /** The California Civil Rights Department, for rights at work and elsewhere. */
@@ -56,5 +56,5 @@ export const phones = {
   psychology: usPhone('1-866-503-3221'),
 } as const;
 
-/** The phone numbers and text lines to which content can link. */
+/** The keys of the phone numbers and text lines to which content can link. */
 export type PhoneKey = keyof typeof phones;

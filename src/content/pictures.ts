@@ -1,5 +1,5 @@
 /**
- * The names of all pictures. Each has three files in public/media: `<name>-wide.svg`, `<name>-tall.svg`, and
+ * The names of all pictures. Each picture has three files in public/media: `<name>-wide.svg`, `<name>-tall.svg`, and
  * `<name>-share.png`. The content of each page names its picture. Pages may share a picture.
  */
 export const pictures = [
@@ -81,7 +81,7 @@ export const pictureAims: Partial<Record<PictureName, Aim>> = {
   xanax: 'high',
 };
 
-/** The sizes of the crops on pages, in px: `wide` in banners and on the home page, `tall` on cards and slides. */
+/** The sizes of the crops on pages, in px: `wide` in banners and beside the home page’s link to mental health, `tall` on cards and slides. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },
   tall: { width: 800, height: 600 },

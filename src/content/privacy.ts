@@ -56,7 +56,7 @@ export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
       ]
     : [`There are exceptions. The law lets us, or makes us, share some facts ${otherRecords}`];
 
-/** Returns the day from which the page applies: not before the notice that it contains. */
+/** Returns the day from which the page applies: its own effective date, or that of the notice that it contains, if that is later. */
 export function effective({ privacyPageEffective, law }: Pick<Site, 'privacyPageEffective' | 'law'>): string {
   const page = longDate(privacyPageEffective, 'src/site.ts: privacyPageEffective');
   if (!isShown(privacyPractices, law) || law.privacyNoticeEffective <= privacyPageEffective) return page;

@@ -15,10 +15,10 @@ export type Inline =
   | { readonly verbatim: string }
   | { readonly strong: string };
 
-/** One paragraph or list item. */
+/** A short piece of text, such as a paragraph, a list item or a table cell. */
 export type Text = string | readonly Inline[];
 
-/** A table with a heading for each column and, in its first cell, for each row. */
+/** A table in which each column has a heading, and the first cell of each row is the heading of the row. */
 interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];

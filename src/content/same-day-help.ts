@@ -1,4 +1,4 @@
-/** How to get help the same day, for the emergency boxes of pages about mania or psychosis. */
+/** How to get help the same day, for the emergency boxes on the pages about mania or psychosis. */
 import { site } from '../site';
 import type { Text } from './rich-text';
 

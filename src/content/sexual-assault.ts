@@ -1,4 +1,4 @@
-/** Help after a sexual assault, for the emergency boxes of pages about trauma. */
+/** Help after a sexual assault, for the emergency boxes on the pages about trauma. */
 import type { UrgentAction } from './types';
 
 export const sexualAssault = {

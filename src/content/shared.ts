@@ -12,7 +12,7 @@ interface EmergencyLink {
   /** When to call. Shown if there is room; screen readers always read it. */
   readonly when: string;
   readonly verb: string;
-  /** The number to show. A link for a text message shows the number without words. */
+  /** The phone whose number the link shows. For `text988` this is `988`, because its own `display` is only “text”. */
   readonly number: PhoneKey;
 }
 

@@ -1,4 +1,4 @@
-/** Passages about diagnosis and care, with the same wording on every substance page that has them. */
+/** Passages about diagnosis and care, with the same wording on every page about substances that has them. */
 import { site } from '../site';
 import { ages } from './first-call';
 import { boardInShort } from './licensing-boards';
@@ -12,21 +12,21 @@ export const criteria = 'A clinician looks for 2 or more of 11 criteria within 1
 /** The source is federal law, 42 U.S.C. 1395dd. */
 export const anyoneIsSeen = 'An emergency room must see you, even without insurance, papers, or money.';
 
-/** When opioid withdrawal is an emergency. Opioids may be mixed with medetomidine, and stopping that causes a second withdrawal. */
+/** When opioid withdrawal is an emergency. Opioids may be mixed with medetomidine, which causes a withdrawal of its own. */
 export const severeWithdrawal = [
   'If withdrawal brings a racing heart, constant vomiting, shaking, or confusion, go to an emergency room, or call ',
   { call: '911' },
   '.',
 ] satisfies Text;
 
-/** The county’s line, which knows where to go. Follows an offer to help someone look for care. */
+/** Says that the county’s line knows where to go. Follows an offer to help someone look for care. */
 export const countyKnows: readonly Inline[] = [
   `${site.countyLine.county}’s line can tell you where to go: `,
   { call: 'county' },
   '.',
 ];
 
-/** Who offers contingency management, and who pays for it. */
+/** Whom to ask where contingency management is offered and whether a health plan pays for it. */
 export const recoveryIncentives: readonly Inline[] = [
   'In some counties, Medi-Cal pays for it through a state program called Recovery Incentives. ',
   `${site.countyLine.county}’s line can tell you whether it does here, and who offers it: `,
@@ -34,7 +34,7 @@ export const recoveryIncentives: readonly Inline[] = [
   '. With another plan, call the number on your card.',
 ];
 
-/** A link to the section about the days after an overdose, which only the opioid page has. */
+/** A link to the section about the days after an overdose. Only the opioid page has this section. */
 export const afterOverdose = {
   to: '/opioid',
   section: 'after-overdose',

@@ -5,7 +5,7 @@ import type { PhoneKey } from './phones';
 import type { PictureName } from './pictures';
 import type { Block, Text } from './rich-text';
 
-/** What to do at once, easy to scan: a heading of a few words ("Call 911 if") and at most five short points. */
+/** What to do at once, easy to scan: a heading of a few words ("Call 911 if") and a few short points. */
 export interface UrgentAction {
   readonly heading: Text;
   readonly points: readonly Text[];
@@ -28,7 +28,7 @@ export interface QuickLink {
 /** A quick link to a section of the current page. */
 type QuickSectionLink = Omit<QuickLink, 'to' | 'section'> & { readonly section: string };
 
-/** Quick links under a heading. The first two are urgent. */
+/** Quick links under a heading. The first two are styled as urgent. */
 export interface QuickLinkList {
   readonly heading: string;
   readonly links: readonly (QuickLink | QuickSectionLink)[];
@@ -43,13 +43,13 @@ export interface Section {
 }
 
 export interface PageMetadata {
-  /** Text of the page's one h1. */
+  /** The text of the page's only h1. */
   readonly title: string;
   /** The title of the browser tab. Default: the page's title and the clinic's name. */
   readonly tabTitle?: string;
   /** For search engines and link previews: one or two sentences, 70 to 160 characters. */
   readonly description: string;
-  /** The picture in the page's banner and in link previews. */
+  /** The picture in link previews and, on pages with a banner, in the banner. */
   readonly picture: PictureName;
 }
 
@@ -100,9 +100,9 @@ export interface ProgramContent extends PageMetadata {
   readonly lead: Text;
   /** The notices at the end of the page. */
   readonly notices?: readonly Notice[];
-  /** The at-a-glance panel: who the program suits, its hours (below the lead, except on the crisis page), and who needs more care. */
+  /** At a glance: who the program suits, its hours, and who needs more care. Only the crisis page shows the hours in this panel. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
-  /** The sections that the specification lists for this program. */
+  /** The sections between the at-a-glance panel and the week. */
   readonly sections: readonly Section[];
   /** The heading above the week. Default: “A typical week”. */
   readonly weekHeading?: string;

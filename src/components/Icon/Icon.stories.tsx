@@ -4,7 +4,7 @@ import { Icon, type IconName, PhoneIcon } from './Icon';
 
 export default { component: Icon, parameters: wide } satisfies Meta<typeof Icon>;
 
-/** The label beside each icon on the site. */
+/** What each icon stands for on the site. */
 const labels: Readonly<Record<IconName, string>> = {
   arrow: 'Learn More',
   check: 'Message Sent, in network',

@@ -4,7 +4,7 @@ import { federalAddress, postalAddress } from '../postal-address';
 import type { Inline, Text } from '../rich-text';
 import type { Notice } from './notice';
 
-/** The contact for complaints: the coordinator, or the clinic if it has fewer than 15 staff and needs no coordinator. */
+/** The contact for requests and grievances: the coordinator, or the clinic itself if it has fewer than 15 staff and so needs none. */
 function contact({ fifteenOrMoreStaff, rightsCoordinator: { name, title, email } }: LawFacts): readonly Inline[] {
   const ways = (address: string): readonly Inline[] => [
     { call: 'clinic' },

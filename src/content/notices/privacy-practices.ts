@@ -5,7 +5,7 @@ import { federalAddress, postalAddress } from '../postal-address';
 import type { Block } from '../rich-text';
 import type { Notice } from './notice';
 
-/** The header that 45 CFR 164.520 and 42 CFR 2.22 prescribe, in part as a list. */
+/** The header that 45 CFR 164.520 and 42 CFR 2.22 prescribe. The page shows a part of it as a list. */
 const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly Block[] => [
   'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully. This notice describes:',
   {
@@ -52,7 +52,7 @@ const usesWithoutPermission = ({ federallyAssisted }: LawFacts): readonly Block[
   'If you agree, or in an emergency, we can tell your family or a friend what they need to know to help you.',
 ];
 
-/** The additions of 42 CFR Part 2 for records of care for substance use. */
+/** What 42 CFR Part 2 adds for records of care for substance use. */
 const substanceUseRecords: readonly Block[] = [
   'A federal law, 42 CFR Part 2, gives records of care for substance use more protection than other health records. We may not even say that you are our patient unless you agree in writing or the law allows it.',
   'With your written consent, we use and share these records to treat you, to be paid, and to run the clinic. One consent can cover all of this, now and later. A clinic or health plan that gets records this way may pass them on as federal privacy rules allow, but not for use against you in court.',

@@ -40,13 +40,13 @@ test('twenty navigations leak no listeners, objects or elements', covers('PERF-N
   for (let times = 0; times < 2; times += 1) await walk(page);
   const before = await retained(session);
   for (let times = 0; times < 4; times += 1) await walk(page);
-  // Pending work, such as a smooth scroll, adds to the first counts only. A leak adds to all of them.
+  // Pending work, such as a smooth scroll, raises only the first counts. A leak raises every count.
   await expect(async () => {
     const after = await retained(session);
     // A leak of one at each navigation would add twenty.
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(15);
     expect(after.objects - before.objects, 'objects').toBeLessThan(15);
-    // A page has more than a thousand nodes.
+    // A page that leaks would add more than a thousand.
     expect(after.nodes - before.nodes, 'nodes of the document').toBeLessThan(500);
   }).toPass({ timeout: 15_000 });
 });

@@ -26,7 +26,10 @@ async function watchShifts(page: Page) {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Holds requests for some files, opens a page, and waits for its first paint. @returns a function that releases them */
+/**
+ * Holds requests for some files, opens a page, and waits for its first paint.
+ * @returns a function that releases the requests, and waits until the files are painted
+ */
 async function openWithout(files: RegExp, page: Page, path: string, width: number) {
   const held: Route[] = [];
   let late = true;
@@ -86,7 +89,7 @@ for (const route of routes) {
         const release = await openWithout(/\.woff2$/, page, path, width);
         await release();
         expect(await fontsOf(page, 'h1')).toEqual([expect.stringMatching(/^Newsreader/)]);
-        // Skip paragraphs that contain buttons, and focusable paragraphs, which have the font of headings.
+        // Skip paragraphs of buttons (`.actions`), and focusable paragraphs, whose font is that of headings.
         expect(await fontsOf(page, 'main p:not(.actions, [tabindex])')).toEqual([expect.stringMatching(/^Atkinson/)]);
         const measurable = await page.evaluate(() => {
           const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);

@@ -17,11 +17,11 @@ export interface Assertion {
 
 export const isTopic = ({ template }: Route): boolean => template === 'condition' || template === 'substance';
 
-/** The rules about the layout around the content of a page. */
+/** Returns the rules about the parts of a page and their order. */
 export const layoutRules = (route: Route): Rules => [
   'ROUTE-SHARED-FRAME',
   ...(isTopic(route) ? (['ROUTE-TOPIC-PARTS'] as const) : []),
 ];
 
-/** The rules about the text and pictures of a page in a view, including its header and footer. */
+/** Returns the rules about the text and pictures of a page, with its header and footer, in a view. */
 export const rulesOf = (route: Route, { rules }: View): Rules => rules ?? [route.rule, ...layoutRules(route)];

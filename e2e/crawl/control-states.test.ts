@@ -25,16 +25,16 @@ const faults = {
     css: 'button { color: #000 } button:hover { color: #eee; background: #fff }',
     reports: /^button "Two" in main, hovered: its content has a contrast of 1\.\d\d$/,
   },
-  'text of a card that vanishes on hover': {
+  'card text that vanishes on hover': {
     css: `${cardCss} ${cardRing} .card:hover { color: #eee }`,
     main: `${card.replace('</a>', '</a><p>Text</p>')}`,
     reports: /^a "Card" in main, hovered: its content has/,
   },
-  'the value of a field that vanishes on focus': {
+  'a field value that vanishes on focus': {
     css: 'input:focus { color: #eee; background: #fff }',
     reports: /^input "" in main, focused: its content has/,
   },
-  'the border of a field that vanishes on hover': {
+  'a field border that vanishes on hover': {
     css: 'input { border: 2px solid #666 } input:hover { border-color: #fff }',
     reports: /^input "" in main, hovered: its border has a contrast of 1\.00$/,
   },

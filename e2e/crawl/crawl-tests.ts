@@ -15,7 +15,7 @@ function titleAndTags({ what, rules, pages }: Assertion, route: Route, view: Vie
   return [`${route.path} ${view.title}: ${what}`, isUsual ? tags : slow(tags)] as const;
 }
 
-/** Defines the tests of all pages in these views. Each page's tests run in order in one worker and share page loads. */
+/** Defines the tests of all pages and states in these views. A page's tests run in order in one worker and share page loads. */
 export function crawlTests(all: readonly View[]): void {
   for (const route of routes) {
     test.describe(route.path, () => {

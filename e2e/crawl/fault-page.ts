@@ -25,6 +25,6 @@ export async function showPage(
     </html>`);
 }
 
-/** Content that is several screens high: a link at the top and at the bottom, a button and a field between them. */
+/** Content that is several screens high: a link at each end, and a button and a field between the links. */
 export const longMain = `<ul><li><a href="#one">One</a></li></ul><button>Two</button>
   <div style="height: 2500px"></div><label>Three <input></label><div style="height: 400px"></div><a href="#four">Four</a>`;

@@ -52,7 +52,7 @@ const faults: readonly Fault[] = [
     main: '<p style="position: absolute; left: -9999px">Far out</p>' },
   { what: 'text under a picture', found: unseenTexts, says: /"Headline" in main is covered by img/,
     main: `<div style="position: relative"><h1 style="position: relative; z-index: -1">Headline</h1>${picture('position: absolute; inset: 0; width: 100%')}</div>` },
-  { what: 'the last line under a bar', found: unseenTexts, says: /"The end" in main is covered by nav "Bar"/,
+  { what: 'a last line that a fixed bar covers', found: unseenTexts, says: /"The end" in main is covered by nav "Bar"/,
     main: `${tall}<p>The end</p>`, css: 'body { padding-bottom: 0 !important }', after: '<nav style="position: fixed; inset: auto 0 0; height: 90px; background: #eee">Bar</nav>' },
   { what: 'text under an overlay that lets clicks through', found: unseenTexts, says: /"Veiled" in main is covered by div/,
     main: '<div style="position: relative"><p>Veiled</p><div style="position: absolute; inset: 0; background: #fff; pointer-events: none"></div></div>' },

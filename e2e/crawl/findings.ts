@@ -117,8 +117,8 @@ export const lateHeading = ({ texts }: Snapshot, limit: number): readonly string
     });
 
 /**
- * Finds a first screen with too few links in its main content. A link counts if it is at least 44 px high and not covered by
- * a bar at the bottom.
+ * Finds a first screen with too few links in its main content. A link counts if it is outside running text, at least 44 px
+ * high, and ends above the bottom of the screen and above a bar fixed there.
  * @param least how many links it must have
  */
 export function idleFirstScreen({ controls, fixed }: Snapshot, height: number, least = 1): readonly string[] {
@@ -132,7 +132,7 @@ export function idleFirstScreen({ controls, fixed }: Snapshot, height: number, l
   return last <= end ? [] : [`too few links above ${Math.round(end)} px: link ${least} ends at ${last} px`];
 }
 
-/** Finds a page that is mostly bright. */
+/** Finds a page that is not mostly dark. */
 export function glare({ shot }: Snapshot): readonly string[] {
   const median = medianLuminance(shot);
   return median < 0.06 ? [] : [`the median luminance of the page is ${median.toFixed(2)}`];

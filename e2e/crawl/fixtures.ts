@@ -8,7 +8,7 @@ import { scopeOf, type View } from './views';
 /** The tab that a worker keeps open between tests, because loading a page takes most of a test's time. */
 interface Tab {
   readonly page: Page;
-  /** The console messages since the test began. */
+  /** The console messages, errors and requests to other origins since the test began. */
   lines: string[];
   /** The path and view that `visit` last showed. Undefined after `open`, because the test may change the page. */
   shown: { readonly path: string; readonly view: View } | undefined;
@@ -30,7 +30,7 @@ interface Fixtures {
   snapshotOf(path: string, view: View): Promise<Snapshot>;
   /** Takes a snapshot of a part of the open page. */
   snapshotNow(view: View, within: string): Promise<Snapshot>;
-  /** Fails if there are findings, and attaches a screenshot of the page that marks their elements, as far as these are known. */
+  /** Fails if there are findings. Attaches a screenshot of the page, in which their elements are marked if they are known. */
   expectNone(findings: readonly (string | Finding)[]): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export const entryFields = (page: Page): Promise<readonly string[]> =>
         .map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
     );
 
-/** Finds links in the main content that print without their URL. */
+/** Finds links to pages and websites in the main content that are printed without their URL. */
 export const bareLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a[href^="/"], a[href^="http"])')]
@@ -75,7 +75,8 @@ function mainParts({ rule, template }: Pick<Route, 'rule' | 'template'>): readon
 }
 
 /**
- * Checks that a page has its header, main content and footer, and that none begins above the end of the part before it.
+ * Checks that a page has its header, the specified parts of its main content and its footer, each once, and that none begins
+ * above the end of the part before it.
  * @returns one line for each part that is missing, repeated or in the wrong place
  */
 export function missingParts(page: Page, route: Pick<Route, 'rule' | 'template'>): Promise<readonly string[]> {

@@ -17,12 +17,15 @@ import { isDark, isMain, isPhone, isPlain, isVeryWide, onPaper, runsScripts, typ
 /** An assertion about an open page. */
 interface PageAssertion extends Assertion {
   readonly findings: (page: Page, route: Route, info: TestInfo) => Promise<readonly (string | Finding)[]>;
-  /** Whether it changes the page. Its tests then load the page again instead of sharing a visit. */
+  /** Whether the assertion changes the page. If so, each of its tests loads the page again and does not share it. */
   readonly acts?: true;
 }
 
 const onWide = ({ title }: View) => title === views.wide[0].title;
-/** Whether a view shows one of the layouts, in light colors and at the usual text size. */
+/**
+ * Whether a view is a screen with scripts, light colors, the usual text and a layout of its own. (Screens wider than `wide`
+ * have the same layout.)
+ */
 const inEachLayout = (view: View) => isPlain(view) && !view.css && !isVeryWide(view);
 /** Whether to test a page in a view: every page on a phone, and a page of each template in the other views. */
 const allOnPhone = (route: Route, view: View) => (isPhone(view) && isPlain(view)) || templateRoutes.includes(route);
@@ -47,14 +50,14 @@ export const pageAssertions: readonly PageAssertion[] = [
     findings: missingParts,
   },
   {
-    what: 'no content scrolls over the fixed and sticky parts',
+    what: 'no content scrolls over a fixed or sticky part or shines through it',
     rules: ['LAYOUT-STICKY'],
     on: inEachLayout,
     pages: ofTemplates,
     findings: async (page) => (await inPage(page)).evaluate(({ slidesOver }) => slidesOver()),
   },
   {
-    what: 'no fixed or sticky part covers a target that is scrolled into view',
+    what: 'no fixed or sticky part covers a link, control or section heading that is scrolled into view',
     rules: ['LAYOUT-STICKY', 'A11Y-FOCUS-CLEAR'],
     on: inEachLayout,
     pages: ofTemplates,
@@ -63,13 +66,13 @@ export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'axe reports no violations',
     rules: ['A11Y-AXE', 'A11Y-TARGETS'],
-    // The layouts between a phone and a wide screen have the same elements and colors.
+    // The layouts between a phone and a wide screen have no elements or colors of their own.
     on: (view) => isMain(view) || isDark(view),
     pages: allOnPhone,
     findings: (page, _route, info) => axe(page, info),
   },
   {
-    what: 'Tab reaches every link and control once, in document order and in view',
+    what: 'Tab reaches every link and control once, in document order, and each is visible while it has the focus',
     rules: ['A11Y-KEYBOARD-WALK', 'A11Y-FOCUS-CLEAR'],
     on: inEachLayout,
     pages: allOnWide,
@@ -82,7 +85,7 @@ export const pageAssertions: readonly PageAssertion[] = [
     findings: shapeless,
   },
   {
-    what: 'scripts remove no text of the HTML',
+    what: 'scripts remove no text from the HTML that the server sends',
     rules: ['CONTENT-APPROVED'],
     on: onWide,
     findings: (page, { path }) => lostTexts(page, path),
@@ -102,7 +105,12 @@ export const pageAssertions: readonly PageAssertion[] = [
       return isDeepStrictEqual(data, nothing) ? [] : [JSON.stringify(data)];
     },
   },
-  { what: 'every link prints its URL', rules: ['LAYOUT-PRINT'], on: onPaper, findings: bareLinks },
+  {
+    what: 'every link to a page or website in the main content is printed with its URL',
+    rules: ['LAYOUT-PRINT'],
+    on: onPaper,
+    findings: bareLinks,
+  },
   {
     what: 'only the fields of the contact form take input',
     rules: ['FORM-PAGES', 'FORM-ONLY-INPUT'],
@@ -116,13 +124,13 @@ export const pageAssertions: readonly PageAssertion[] = [
     what: 'touch scrolls the page to its end',
     rules: ['A11Y-TOUCH'],
     on: (view) => isPhone(view) && isPlain(view),
-    // Together, these have every part that listens to touch: the slider, the table of contents and the form.
+    // Together, these pages have all kinds of parts that could stop a swipe: the slider, the table of contents and the form.
     pages: ({ path }) => ['/', '/alcohol', '/contact'].includes(path),
     findings: stuckFinger,
     acts: true,
   },
   {
-    what: 'with reduced motion, nothing moves at rest or when pressed',
+    what: 'with reduced motion, nothing moves, not even when a button or menu is pressed',
     rules: ['A11Y-STILLNESS'],
     on: isMain,
     pages: ofTemplates,

@@ -5,7 +5,10 @@ import type { Box } from './snapshot';
 
 /** A screenshot of a page or a part of it, with three bytes for each pixel. */
 export interface Screenshot {
-  /** Pixels for each CSS pixel: 1 for a part of a page, and 0.5 for a whole page, which takes long to paint and encode. */
+  /**
+   * Image pixels per CSS pixel: 1 for a part of a page, and 0.5 for a whole page, which would take too long to paint and encode
+   * at full size.
+   */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -13,14 +16,14 @@ export interface Screenshot {
 }
 
 /**
- * Chromium paints at most 16,384 px at once, so taller pages are captured in strips. On a busy machine, strips once came out
- * partly blank, but nearly all pages fit into one strip.
+ * Chromium paints at most 16,384 px at once, so taller pages are captured in strips. On a busy machine, strips were once partly
+ * blank. We accept this risk, because nearly all pages fit into one strip.
  */
 const maxHeight = 16_000;
 
 /**
  * Takes a screenshot through CDP, because `page.screenshot` takes twice as long.
- * @param part the part of the page; by default, all of it, including what is beyond the screen
+ * @param part the part to capture; by default, the whole page, including what is off the screen
  */
 export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
   const whole = () => {
@@ -60,9 +63,9 @@ function luminance({ data }: Screenshot, pixel: number): number {
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * Returns the contrast between the brightest and the darkest pixel in a box, or 1 if nothing is painted there. Starts at the
- * middle row, where letters are.
- * @param enough the contrast at which the search stops
+ * Returns the contrast between the brightest and the darkest pixel in a box, or 1 if the box is outside the screenshot. Starts
+ * at the middle row, where letters are.
+ * @param enough a contrast; the search stops after the row at which it is reached
  */
 export function contrastIn(shot: Screenshot, box: Box, enough: number): number {
   const from = (edge: number) => Math.max(0, Math.floor(edge * shot.scale));
@@ -82,13 +85,13 @@ export function contrastIn(shot: Screenshot, box: Box, enough: number): number {
   return bright < dark ? 1 : contrast(bright, dark);
 }
 
-/** Returns the median luminance of about every hundredth pixel. */
+/** Returns the median luminance of a sample of the pixels, about one in a hundred. */
 export function medianLuminance(shot: Screenshot): number {
   const some = Array.from({ length: Math.floor((shot.width * shot.height) / 97) }, (_, at) => luminance(shot, 97 * at));
   return some.sort((one, other) => one - other)[Math.floor(some.length / 2)] ?? 1;
 }
 
-/** How far inside a box a change still counts as a change of its edge, in px. */
+/** A change at most this far inside a box counts as a change at its edge, in px. */
 const edge = 4;
 
 /** Counts the pixels that differ between two screenshots by a contrast of 3:1 or more, at or outside the edges of the boxes. */
@@ -108,7 +111,7 @@ export function changedAtEdges(before: Screenshot, after: Screenshot, boxes: rea
   return changed;
 }
 
-/** Makes a PNG of a page in which boxes are marked. */
+/** Makes a PNG of a screenshot, and marks the boxes in red. */
 export function marked({ data, scale, width, height }: Screenshot, boxes: readonly Box[]): Promise<Buffer> {
   const marks = boxes.map(
     ({ left, top, right, bottom }) =>

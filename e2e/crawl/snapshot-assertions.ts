@@ -42,7 +42,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     findings: unfilledFrames,
   },
   {
-    what: 'every icon has the color of its text',
+    what: 'every icon of a link or button has the color of its text',
     rules: ['LAYOUT-ICONS'],
     on: (view) => !onPaper(view) && !view.css,
     pages: (route) => templateRoutes.includes(route),
@@ -76,7 +76,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     findings: untouchable,
   },
   {
-    what: 'nothing overlaps, and the page is as wide as the screen',
+    what: 'no text or field overlaps another, and the page is as wide as the screen',
     rules: (_route, { rules = [] }) => ['A11Y-REFLOW', ...rules],
     on: (view) => isPlain(view) || !runsScripts(view),
     findings: (snapshot, { viewport }) => [...misfit(snapshot, viewport.width), ...overlapping(snapshot)],
@@ -104,7 +104,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
   {
     what: 'the header is one row, and no entry touches its neighbor',
     rules: ['A11Y-REFLOW'],
-    // On narrower screens, the toggle is in a second row.
+    // On screens narrower than a phone's, the toggle is in a second row.
     on: (view) => isPlain(view) && !view.css && view.viewport.width >= views.phone[0].viewport.width,
     pages: (route) => templateRoutes.includes(route),
     findings: crowdedHeader,

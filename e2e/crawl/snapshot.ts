@@ -12,7 +12,7 @@ export interface Item {
   readonly name: string;
   /** Where it is painted before anything scrolls. A text node has a box for each line, trimmed to the height of the font. */
   readonly boxes: readonly Box[];
-  /** Why it is not fully visible, or null. */
+  /** Why it is hidden, or null. Text is hidden if one of its lines is, but a picture or field only if all of it is. */
   readonly hidden: string | null;
   /** Whether the view may hide it. */
   readonly mayHide: boolean;
@@ -22,7 +22,7 @@ export interface Item {
   readonly place: readonly number[];
   /** Whether its place on the screen may differ from document order: it is a decoration, or the view allows it. */
   readonly anyOrder: boolean;
-  /** Whether HTML marks its language as written from right to left. Style sheets do not count. */
+  /** Whether a `dir` attribute sets its direction to right-to-left. Style sheets do not count. */
   readonly rightToLeft: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Icon extends Pick<Item, 'name' | 'boxes'> {
   readonly textColors: readonly string[];
 }
 
-/** The visible content of a page in one view, as measured inside the page. */
+/** The content of a page in one view, as measured inside the page. */
 export interface PageSnapshot {
   /** The width of the layout, which the viewport meta tag can change on a phone, and the width of all content. */
   readonly width: { readonly layout: number; readonly content: number };

@@ -37,7 +37,7 @@ function controlTests(view: View): void {
     [isPhone(view) ? 'the home page' : 'a page of each template', some, rules],
     ['all pages', routes, slow(rules)],
   ] as const) {
-    const title = `on ${pages} ${view.title}: each kind of link and control is legible when hovered and when focused`;
+    const title = `on ${pages} ${view.title}: each kind of link and control stays legible and still when hovered and when focused, and a ring shows the focus`;
     test(title, tags, async ({ open }) => {
       const known = new Set<string>();
       for (const { path } of paths)

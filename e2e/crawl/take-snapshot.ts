@@ -11,7 +11,7 @@ export interface MeasuredItem extends Item {
   readonly contrast: number | null;
 }
 
-/** The visible content of a page in one view, with a screenshot. */
+/** The content of a page in one view, with a screenshot. */
 export interface Snapshot extends Omit<PageSnapshot, 'texts' | 'pictures' | 'fields'> {
   readonly texts: readonly MeasuredItem[];
   readonly pictures: readonly MeasuredItem[];
@@ -64,7 +64,7 @@ export async function takeSnapshot(page: Page, scope: Scope): Promise<Snapshot> 
       // In the screenshot, a fixed part covers content that visitors can scroll into view.
       const boxes = item.boxes
         .filter((box) => item.fixed || !found.fixed.some((each) => overlap(each, box)))
-        // A single period is too small to measure at half size.
+        // A box as narrow as a single period is too small to measure at half size.
         .filter(({ left, right }) => right - left > 8);
       const isShown = !item.mayHide && item.hidden === null && boxes.length > 0;
       const contrast = isShown ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null;

@@ -15,7 +15,7 @@ export interface View {
   readonly scripts?: false;
   /** `npm test` visits only one page of each template in this view, because it shows the same content as another view. */
   readonly onePerTemplate?: true;
-  /** The rules that the tests of all text and pictures cover in this view. By default, the rules of the page. */
+  /** The rules that the tests of visible content cover in this view. By default, the rules of the page. */
   readonly rules?: readonly [RuleId, ...RuleId[]];
 }
 

@@ -36,7 +36,7 @@ const head = async (page: Page) =>
       .evaluateAll((all) => all.map((element) => element.outerHTML))
   ).sort();
 
-/** Changes to a page between its first paint and hydration. */
+/** Changes to a page before hydration. */
 const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'nothing changes the page': async () => {},
   'an extension adds elements, attributes and a field': (page) => page.evaluate(addElements),
@@ -79,7 +79,7 @@ for (const [what, change] of Object.entries(changes)) {
       expect(await values(page)).toEqual(fields.map(({ name }) => message[name]));
       expect(await caret(page)).toEqual(['message', message.message.length - 1]);
       expect({ whole: await wholeText(page), head: await head(page) }).toEqual(before);
-      // Only this button needs scripts.
+      // Hydration adds only this button, which needs scripts.
       expect(await shownText(page)).toBe(`${shown}Backtotop`);
       await page.keyboard.type('!');
       await submit(page);

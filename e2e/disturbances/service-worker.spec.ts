@@ -44,7 +44,7 @@ for (const worker of workers) {
   test.describe(() => {
     test.use({ worker });
 
-    // The next test asserts that the four files are the same.
+    // One path is enough for `npm test`, because the test below asserts that the four files are the same.
     test(
       `one visit replaces a former site whose service worker is at ${worker}`,
       worker === workers[0] ? rule : slow(rule),

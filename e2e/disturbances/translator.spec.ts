@@ -30,7 +30,7 @@ for (const route of [...dense, ...templateRoutes]) {
 }
 
 test(
-  'a page translated into Arabic shows numbers and addresses from left to right without styles, as in a reader view',
+  'a page translated into Arabic shows numbers and addresses from left to right even without styles, as in a reader view',
   rightToLeft,
   async ({ page }) => {
     await openHydrated(page, '/contact');

@@ -40,7 +40,7 @@ test(
     release();
     await visitor.arrive('/contact');
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-    // The reload clears the loaded pages.
+    // After a reload, the next page must be loaded again.
     await page.reload();
     await hydrated(page);
     release = await hold(page, /\/assets\/mission-[^/]+\.js$/);

@@ -68,7 +68,7 @@ test(
       (request) => new URL(request.url()).pathname === '/about-us' && requested.push(request.method()),
     );
     const release = await leaveDuringSend(visitor, message);
-    // This later request completes first, which shows that the site hasn't requested the document.
+    // By the time this request has completed, a request for the document would have started.
     await page.evaluate(async () => void (await fetch('/robots.txt')));
     expect(requested).toEqual([]);
     release();

@@ -17,7 +17,7 @@ const isAccepted = (field: FieldName, what: string) =>
 
 /**
  * Sets the values of the form, because typing them would take minutes.
- * @returns the values of the controls, because inputs remove line breaks
+ * @returns the values that the controls then have: inputs remove line breaks
  */
 const paste = (page: Page, message: Message): Promise<Message> =>
   page.locator('form').evaluate((form: HTMLFormElement, texts) => {

@@ -40,8 +40,8 @@ export class Visitor {
   }
 
   /**
-   * Clicks or taps the center of an element after it stops moving. Scrolls only if the element is off screen.
-   * Playwright's click would scroll the page to the static position of a sticky header.
+   * Clicks or taps the center of an element after it stops moving. Scrolls only if the center is off
+   * screen or covered. Playwright's click would scroll the page to the static position of a sticky header.
    */
   async press(target: Locator): Promise<void> {
     let middle: Awaited<ReturnType<typeof middleOf>> = null;
@@ -64,7 +64,10 @@ export class Visitor {
     return openMenu(this.page, label, (summary) => this.press(summary));
   }
 
-  /** Follows a link of the main navigation. On a phone, opens the mobile menu or the menu of this name first. */
+  /**
+   * Follows a link of the main navigation. On a phone, opens the mobile menu first. There, “Mental Health” and “Addiction”
+   * are only menus, so it follows the link to the same page inside the menu.
+   */
   async followMain(label: string): Promise<void> {
     const follow = (name: string) => this.press(mainNavigation(this.page).getByRole('link', { name, exact: true }));
     if (this.onPhone && (label === 'Mental Health' || label === 'Addiction')) {

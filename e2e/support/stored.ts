@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns what the browser stores for the site, except the HTTP cache and the history, and the name of the window. */
+/** Returns the name of the window and what the browser stores for the site. Leaves out the HTTP cache and the history. */
 export async function stored(page: Page) {
   const inPage = await page.evaluate(async () => ({
     local: { ...localStorage },

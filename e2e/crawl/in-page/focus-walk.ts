@@ -34,7 +34,7 @@ export class FocusWalk {
     this.#presses += 1;
     if (this.#presses === 1) return;
     const focused = document.activeElement;
-    // On a busy machine, the focus may return to the first tab stop before this function runs.
+    // On a busy machine, the focus may leave the page and return to the first tab stop before this function runs.
     this.#left ||= focused === null || focused === document.body || focused === this.#reached[0];
     if (this.#left || !focused) return;
     const before = this.#reached.at(-1);

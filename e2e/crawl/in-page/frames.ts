@@ -62,7 +62,10 @@ function neighbors(element: Element): Edges[] {
   });
 }
 
-/** Returns the space on each side of an element up to its neighbor or the edge of its parent, in px. */
+/**
+ * Returns the space on each side of an element up to its neighbor or the edge of its parent, in px. Above and below the
+ * element, the space is 0 if a neighbor is there.
+ */
 function roomBeside(element: Element, parent: Element): Record<(typeof sides)[number], number> {
   const [box, room, others] = [element.getBoundingClientRect(), contentBox(parent), neighbors(element)];
   const gap = px(getComputedStyle(parent).columnGap) || 0;
@@ -79,8 +82,8 @@ function roomBeside(element: Element, parent: Element): Record<(typeof sides)[nu
 }
 
 /**
- * Returns the ancestors that a picture must fill, innermost first. Ends at the first ancestor with text that is a card, or that
- * is wider than the box inside it.
+ * Returns the ancestors that a picture must fill, innermost first. The last one is the first ancestor that contains text and is
+ * either a card or wider than the box inside it.
  */
 function framesOf(picture: Element): readonly Element[] {
   const frames: Element[] = [];

@@ -1,4 +1,4 @@
-/** The crawl's in-page module. `inPage` bundles it. */
+/** The functions that the crawl calls inside a page. `inPage` bundles this module and loads it there. */
 export { boxOf } from './boxes';
 export { measureStates } from './control';
 export { FocusWalk } from './focus-walk';

@@ -5,7 +5,7 @@ const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
 const isScroller = (element: Element) =>
   element.scrollHeight > element.clientHeight && canScroll(getComputedStyle(element).overflowY);
 let found: readonly Element[] | undefined;
-/** Returns the page's scroll containers that a visitor can scroll, inner before outer. Cached for one snapshot. */
+/** Returns the page's scroll containers that a visitor can scroll, inner before outer. Cached. */
 function scrollers(): readonly Element[] {
   found ??= [...document.body.querySelectorAll('*')].filter(isScroller).reverse();
   return found;

@@ -21,9 +21,9 @@ const formerPage = (worker: string) => `<!doctype html>
 
 /**
  * Starts a server with a site that the clinic had at this address before. The service worker of the former site
- * responds from its cache. It requests only its own script from the server, so visitors keep seeing the former site. A
- * worker whose script is gone stays installed (https://github.com/w3c/ServiceWorker/issues/1258,
- * https://github.com/vite-pwa/vite-plugin-pwa/issues/831).
+ * responds to navigations from its cache, so visitors keep seeing the former site: the browser requests only the script
+ * of the worker from the server. A worker whose script is gone stays installed
+ * (https://github.com/w3c/ServiceWorker/issues/1258, https://github.com/vite-pwa/vite-plugin-pwa/issues/831).
  * @param worker the path of the former site's service worker
  */
 export async function serveFormerSite(worker: string) {

@@ -6,8 +6,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 const readability = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 /**
- * Returns the content of a page in Firefox's reader view, which resembles Safari's: the branch of the document
- * with the most running text, without navigation, forms and advertisements (https://github.com/mozilla/readability).
+ * Returns the content of a page in Firefox's reader view, which resembles Safari's: only the element with the most running
+ * text, without navigation, forms or advertisements (https://github.com/mozilla/readability).
  * @param blank an empty page, because the security policy of the site's pages blocks other scripts
  * @param html the page as the server sends it
  */

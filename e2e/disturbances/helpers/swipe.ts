@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cdp } from '../../support/cdp';
 
-/** Returns the scroll positions of the page and the elements of its header, once they stop changing. */
+/** Returns the scroll positions of the page and of the elements in its header, once they stop changing. */
 const restOf = (page: Page) =>
   page.evaluate(async () => {
     const places = () =>

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 type Language = 'same words' | 'Arabic';
 
 /**
- * Simulates Google Translate, in Chrome and as a widget. It replaces each text node with the translation within two
- * `<font>` elements, so React loses the text node that it rendered. It sets the language of the document and, for
- * right-to-left languages, its direction. It skips elements with `translate="no"`. It also translates text that appears
- * later. See https://github.com/facebook/react/issues/11538 and
+ * Simulates Google Translate, in Chrome and as a widget. Google Translate replaces each text node with the translation within
+ * two `<font>` elements, so React loses the text node that it rendered. It sets the language of the document and, for
+ * right-to-left languages, its direction. It skips elements with `translate="no"`. It also translates text that appears later;
+ * tests call this function again for that. See https://github.com/facebook/react/issues/11538 and
  * https://www.w3.org/International/questions/qa-translate-flag.
  *
  * Runs in the page. For Arabic, replaces each word with an Arabic one and keeps numbers and addresses. Otherwise keeps

@@ -10,7 +10,7 @@ import { approvedFile, approvedFolder, fingerprint, textName } from './files';
  */
 const names = process.argv.slice(2).map((name) => (name.startsWith('/') ? textName(name) : name));
 
-// With `--update`, the test that compares pages with these files writes the files instead.
+// With `--update`, the test that compares pages with their approved texts rewrites those texts instead.
 const titles = names.length > 0 ? ['-t', ` spec/pages/(?:${names.join('|')})\\.md$`] : [];
 const { status } = spawnSync(
   join(projectRoot, 'node_modules/.bin/vitest'),

@@ -17,9 +17,9 @@ const text = printable + typographic + spanish + inserted;
 const bold = text.replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, '');
 
 /**
- * The characters of the font files that pages normally use. Regular text has all characters of a US keyboard and the
- * typographic and Spanish characters that pages use; bold text has letters, digits and common punctuation; headings have
- * the same without Spanish. For each font, browsers fetch the package's Latin file only if a page needs another character.
+ * The characters in the font files that pages normally load. Regular text has all the characters above. Bold text lacks ©,
+ * the bullet, and symbols such as $ and @. Headings also lack the Spanish characters. Browsers fetch a font's complete Latin
+ * file only if a page needs another character.
  */
 export const coreCharacters = { text, bold, headings: bold.replace(new RegExp(`[${spanish}]`, 'g'), '') };
 

@@ -5,8 +5,8 @@ import { projectRoot } from '../project-root';
 
 /**
  * `npx tsx tools/assets/rasterize.ts` makes PNG and ICO files from SVG files: share pictures, because few previews of links
- * show SVG, and icons, because many phones and older browsers show no SVG icons. With arguments such as `mission icons`, it
- * makes only the share picture of that name and the icons.
+ * show SVG, and icons, because many phones and older browsers show no SVG icons. With names as arguments, it makes only those:
+ * for `mission icons`, `mission-share.png` and the icons.
  */
 const publicFolder = join(projectRoot, 'public');
 const media = join(publicFolder, 'media');

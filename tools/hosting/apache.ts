@@ -27,8 +27,8 @@ FileETag MTime Size
 ErrorDocument 404 /404.html
 
 RewriteEngine On
-# A page has one address: no file extension, no trailing slash, in lower case. (Apache itself requests the file of the
-# not-found page.)
+# A page has one address: no file extension, no trailing slash, in lower case. (The condition exempts Apache's own
+# request for 404.html.)
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule (?:^(?:index|404|_headers)|\\.(?:html|br|gz)|/|(?:^|/)\\.ht[^/]*)$ - [R=404,END]
 RewriteRule ^ - [E=CLINIC_FILE:%{REQUEST_URI}]

@@ -11,11 +11,12 @@ export type PolicyVariables = Readonly<Record<string, string | undefined>>;
 const sourceOf = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "'self'");
 
 /**
- * Returns the Content-Security-Policy of one page (extension to specification, section 7). It allows the site's own files,
- * the page's own inline scripts and styles, pictures from the bucket, and requests to the e-mail service. In browsers with
- * Trusted Types, code cannot turn text into markup or scripts, because no Trusted Types policy can be created.
+ * Returns the Content-Security-Policy of one page (extension to specification, section 7). It allows the site's own
+ * files other than style sheets, the page's own inline scripts and styles, pictures from the bucket, and requests to the
+ * e-mail service. In browsers with Trusted Types, code cannot turn text into markup or scripts, because no Trusted Types
+ * policy can be created.
  * @param inline the hashes of the page's inline scripts and styles
- * @throws if a variable contains an invalid address
+ * @throws if an address in a variable begins with http: or https:, but is invalid
  */
 export function contentPolicy({ scripts, styles }: InlineHashes, variables: PolicyVariables): string {
   const service = sourceOf(variables.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com');

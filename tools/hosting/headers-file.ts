@@ -4,7 +4,7 @@ const block = (address: string, pairs: typeof headers) =>
   [`/${address}`, ...pairs.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The file `_headers` of Netlify, Cloudflare Pages and others. No two of its rules set the same header for an address,
+ * The file `_headers` for Netlify, Cloudflare Pages and others. No two of its rules set the same header for an address,
  * because hosts differ in how they handle that. These hosts serve `about-us.html` at `/about-us`, and `404.html` for unknown
  * addresses, without configuration.
  * @param names the files and folders at the top of the built site; names of folders end with a slash

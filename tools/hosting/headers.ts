@@ -12,8 +12,8 @@ export const headers: readonly (readonly [name: string, value: string])[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   // Without includeSubDomains: other subdomains of the clinic may have no certificate yet.
   ['Strict-Transport-Security', 'max-age=31536000'],
-  // Only features that could reveal a visitor's interests, location, image or voice. Every response of a first visit
-  // has this header, so keep it short: thirteen features took 1.4 kB.
+  // Turns off only the features that could reveal a visitor's interests, location, image or voice. Every response of a
+  // first visit has this header, so keep it short: thirteen features took 1.4 kB.
   ['Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()'],
 ];
 

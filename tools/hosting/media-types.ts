@@ -1,8 +1,7 @@
 /**
  * Media types by file extension, for `vite preview`, nginx and Apache. The build writes files of the first group, and a
- * clinic may add files of the others to `public/`. A file with another extension gets no specific type from `vite preview` and
- * nginx, so browsers download it.
- * Vercel and hosts that read `_headers` have their own tables.
+ * clinic may add files of the other groups to `public/`. A file with another extension gets no specific type from
+ * `vite preview` and nginx, so browsers download it. Vercel and hosts that read `_headers` have their own tables.
  */
 export const types: Readonly<Record<string, string>> = {
   html: 'text/html',

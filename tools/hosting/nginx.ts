@@ -18,8 +18,8 @@ export function nginxSite({ listen, root, gzipStatic, brotliStatic }: NginxOptio
   const typeLines = Object.entries(types).map(([extension, type]) => `    ${type} ${extension};`);
   const texts = Object.values(types).filter((type) => isText(type) && type !== 'text/html');
   return `# For nginx's http block: enter your domain, its folder and its certificate.
-# The file of a page, by the address as the browser sent it: nginx decodes $uri and merges its slashes. A page has one
-# address: no file extension, no trailing slash, in lower case.
+# The file of a page, by $request_uri, the address as the browser sent it. (In $uri, nginx decodes it and merges its
+# slashes.) A page has one address: no file extension, no trailing slash, in lower case.
 map $request_uri $clinic_site_page {
   ~^/(?:\\?|$) /index.html;
   ~^/(?:index|404)(?:\\?|$) "";

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { contentPolicy, type InlineHashes, type PolicyVariables } from './csp.ts';
 
-/** Elements whose content is text. The content of noscript is not: without scripts, its styles apply. */
+/** Elements whose content is parsed as text. Not noscript: its styles apply without scripts, so they need hashes. */
 const blockTextElements = { script: true, style: true, textarea: true, title: true };
 /** Types of scripts that contain JSON. Browsers don't run them, so the policy doesn't apply to them. */
 const data = /^application\/(?:\w+\+)?json$/;
@@ -25,7 +25,7 @@ function inlineHashes(html: string): InlineHashes {
   };
 }
 
-/** The place for the policy: after the encoding, which must be in the first kilobyte, and before everything that it governs. */
+/** The policy follows the encoding, which must be in the first kilobyte, and precedes everything that the policy governs. */
 const place = /<meta charset="[^"]*" ?\/?>/;
 
 /**

@@ -2,7 +2,7 @@ import { caching, headers } from './headers.ts';
 
 const pairs = (list: typeof headers) => list.map(([key, value]) => ({ key, value }));
 
-/** The file `vercel.json`. The last rule that matches an address sets its Cache-Control. Vercel needs no other configuration. */
+/** The file `vercel.json`. The last rule that matches an address sets its Cache-Control. */
 export function vercelFile(): string {
   const rules = [
     { source: '/(.*)', headers: pairs([...headers, ['Cache-Control', caching.pages]]) },

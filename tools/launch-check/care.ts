@@ -60,7 +60,7 @@ const confirmation = {
   todo: 'Read “care” in src/site.ts, and the answers on /contact that use it.',
 } as const;
 
-/** Finds facts about care that nobody has entered or confirmed. */
+/** Finds facts about care and insurers that nobody has entered, and a missing or old confirmation of “care”. */
 export const checkCare = (
   { care, insurers }: Pick<Site, 'care' | 'insurers'>,
   confirmed: Confirmed,

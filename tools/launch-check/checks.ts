@@ -36,7 +36,7 @@ function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
 
 /**
  * Finds what must change in the facts, the reviews and the variables before a clinic goes live with the site.
- * @param state the facts must have passed the check of the build (src/site.schema.ts), so that all dates are valid
+ * @param state its facts must have passed the check of the build (src/site.schema.ts), so that all dates are valid
  */
 export function launchFindings({ site, env, today, texts }: LaunchState): readonly Finding[] {
   return [

@@ -17,9 +17,9 @@ function readOptions() {
 }
 
 /**
- * `npm run launch-check` prints what must change before the launch, as a list for each role, and recommendations. `--explain`
- * adds what to do, `--json` prints JSON, and `--url` checks the built site and the live site instead of the facts. Exits with
- * 1 while anything must change.
+ * `npm run launch-check` prints what must change before the launch, as a list for each role, then the sentences to read aloud,
+ * and recommendations. `--explain` adds what to do, `--json` prints JSON, and `--url` checks the built site and the live site
+ * instead of the facts. Exits with 1 while anything must change.
  */
 const options = readOptions();
 const { source, problems } = await checkedSource(projectRoot, () => import('../../src/site'));

@@ -12,7 +12,7 @@ interface Question extends Pick<Finding, 'reader' | 'what' | 'todo'> {
   readonly id: string;
 }
 
-/** Returns when a confirmation of this day expires: a year later, because laws and clinics change. */
+/** Returns when a confirmation given on this day expires: a year later, because laws and clinics change. */
 const yearOf = (day: Date) => new Date(day.getFullYear() + 1, day.getMonth(), day.getDate(), 23, 59, 59, 999);
 
 /** Finds a missing confirmation, or one that is more than a year old. */

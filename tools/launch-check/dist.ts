@@ -78,8 +78,8 @@ export function checkDist(dist: string, now: Inputs): readonly Finding[] {
   if (!existsSync(join(dist, 'index.html'))) return [finding('There is no built site')];
   const stamp = readStamp(dist);
   if (!stamp) {
-    const missing = `The built site has no valid ${stampFile}, which says what it was built from`;
-    return [finding(`${missing}: the build failed, or was made by an older version`)];
+    const missing = `The built site has no valid ${stampFile}`;
+    return [finding(`${missing}, because the build failed or an older version of this project made it`)];
   }
   const problem = notForVisitors(stamp);
   if (problem) return [finding(`The built site ${problem}`)];

@@ -9,7 +9,7 @@ const domainOf = (host: string) => host.toLowerCase().split('.').slice(-2).join(
 
 const mailHostOf = (email: string) => email.split('@').at(-1) ?? '';
 
-/** Asks about each person whose e-mail is at a domain other than that of the clinic's e-mail and that of the site. */
+/** Asks about each person whose e-mail is neither at the domain of the clinic's e-mail nor at that of the site. */
 function checkContacts({ email, law, confirmed }: Site, env: Environment, today: Date): readonly Finding[] {
   const contacts = { privacyOfficer: law.privacyOfficer, rightsCoordinator: law.rightsCoordinator };
   const own = [mailHostOf(email), hostOf(env.VITE_SITE_URL ?? '')];

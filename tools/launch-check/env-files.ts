@@ -15,7 +15,7 @@ const resembling = /^[._]?env(?:[.\s(_-].*)?$|\.env$/i;
 const finding = (where: string, what: string, todo: string): Finding => ({ reader: 'web', what, where, todo });
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Lists .env files that cannot be read, or not in full, because of their encoding, one line each. */
+/** Lists .env files that the build cannot read completely because of their encoding, one line each. */
 export function unreadableEnvFiles(root: string): readonly string[] {
   return read
     .filter((name) => isFile(join(root, name)))
@@ -56,12 +56,12 @@ function unreadEnvFiles(root: string): readonly Finding[] {
 function namesGivenTwice(text: string): readonly string[] {
   const values = (name: string) =>
     [...text.matchAll(new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=(.*)$`, 'gm'))].map(([, value]) => value?.trim());
-  // Ignore lines without a value above the first one with a value: they were copied from .env.example.
+  // Ignore lines such as `NAME=` above the first line that gives the variable a value: they were copied from .env.example.
   const given = (name: string) => values(name).slice(values(name).findIndex(Boolean));
   return variableNames.filter((name) => new Set(given(name)).size > 1);
 }
 
-/** Finds variables that have a value in the example file or different values in one file, and misspelled names. */
+/** Finds variables that have a value in .env.example, an unknown name, a colon instead of =, or different values in one file. */
 function misplacedVariables(root: string): readonly Finding[] {
   const namesIn = (file: string) =>
     isFile(join(root, file)) ? Object.entries(parseEnv(readFileSync(join(root, file), 'utf8'))) : [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { site as example } from '../../src/site.example.ts';
 import type { Finding } from './finding';
 
-/** The fictional clinic's logo and icons, with the beginnings of their hashes. A clinic replaces each, and keeps its name. */
+/** The fictional clinic's logo and icons, with the beginnings of their hashes. A clinic replaces them under the same names. */
 export const fictionalFiles: Readonly<Record<string, string>> = {
   'public/media/logo.svg': 'f63aa8346847',
   'public/media/logo-dark.svg': 'e6c2e2fa34ed',

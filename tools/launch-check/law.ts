@@ -29,7 +29,7 @@ function checkLanguages({ federalFunds }: LawFacts, confirmed: Confirmed, today:
   return [{ reader, what: `Has a translator read the text in ${names}?`, where, todo }];
 }
 
-/** Finds notices and translations that nobody has confirmed, and missing links that the law requires. */
+/** Finds legal facts, notices and translations that nobody has confirmed, and missing links that the law requires. */
 export function checkLaw(law: LawFacts, confirmed: Confirmed, today: Date): readonly Finding[] {
   const applying = notices.filter((notice) => notice.appliesIf(law));
   const ask = (id: string, what: string, todo: string) => unconfirmed({ id, reader, what, todo }, confirmed, today);
@@ -44,7 +44,7 @@ export function checkLaw(law: LawFacts, confirmed: Confirmed, today: Date): read
       const isLeft = `“${heading}” is left out. Is the clinic sure that it need not show this notice?`;
       return law.leftOut.includes(id)
         ? ask(id, isLeft, `Read ${source}, and decide whether the clinic may leave it out.`)
-        : ask(id, isRight, `${toConfirm[id]} It comes from ${source}.`);
+        : ask(id, isRight, `${toConfirm[id]} The notice comes from ${source}.`);
     }),
     ...applying.filter((notice) => isShown(notice, law)).flatMap((notice) => checkLink(notice, law)),
     ...checkLanguages(law, confirmed, today),

@@ -103,12 +103,12 @@ export const promises: readonly Promised[] = [
     pages: ['/accessibility'], words: /How to report a barrier/ },
 ];
 
-/** Finds promises of the pages that nobody has confirmed. */
+/** Finds promises that the pages make and nobody has confirmed. */
 export const checkPromises = (site: Site, confirmed: Confirmed, today: Date): readonly Finding[] =>
   promises
     .filter(({ appliesIf }) => appliesIf?.(site) ?? true)
     .flatMap(({ id, reader, promise, pages }) => {
       const what = `Is it true? ${promise}`;
-      const todo = `Read ${pages.join(', ')}. If it is not true, change the text (docs/promises.md says where), then confirm what it says.`;
+      const todo = `Read ${pages.join(', ')}. If the promise is not true, change the text (docs/promises.md says where), then confirm the new text.`;
       return unconfirmed({ id, reader, what, todo }, confirmed, today);
     });

@@ -63,7 +63,7 @@ function sentenceWith(fact: string, line: string): string {
 const approvedText = (name: string) => readFileSync(approvedFile(name), 'utf8');
 
 /**
- * Returns the sentences of pages that contain the facts to read aloud, one per line: "  /contact: Email us: info@clinic.org".
+ * Returns the sentences that contain the facts to read aloud, each with its page: "  /contact: Email us: info@clinic.org".
  * @param textOf returns an approved text by its name
  */
 export function readAloud(site: Site, textOf = approvedText): readonly string[] {

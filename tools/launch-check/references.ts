@@ -25,7 +25,7 @@ function addressesOf(element: HTMLElement): readonly string[] {
   return [...named, ...imports.map(([, file = '']) => file), URL.canParse(shared) ? new URL(shared).pathname : ''];
 }
 
-/** Finds references of a built site to pages, sections, pictures and scripts that do not exist. */
+/** Finds references on the pages of a built site to pages, sections and files that it does not have. */
 export function deadReferences(dist: string): readonly DeadReference[] {
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html'));
   const parsed = new Map(pages.map((page) => [page, parse(readFileSync(join(dist, page), 'utf8'))]));

@@ -36,8 +36,9 @@ const fingerprint = (hash: ReturnType<typeof createHash>) => hash.digest('hex').
 const fingerprintOf = (value: unknown) => fingerprint(createHash('sha256').update(JSON.stringify(value)));
 
 /**
- * Lists the files in a folder, with forward slashes on every system. Omits files that file managers leave in folders.
- * @param place a subfolder, to list only its files, or a single file
+ * Lists the files in a folder and its subfolders, sorted, as paths from `root` with forward slashes on every system. Omits files
+ * that file managers leave in folders.
+ * @param place the subfolder or file to list, instead of all of `root`; if it does not exist, the list is empty
  */
 export function filesIn(root: string, place = ''): readonly string[] {
   const path = join(root, place);
@@ -51,7 +52,7 @@ export function filesIn(root: string, place = ''): readonly string[] {
     .sort();
 }
 
-/** Returns one fingerprint of all files. Ignores the kind of line breaks in text, because Git may convert them. */
+/** Returns one fingerprint for all the given files. Treats CRLF and LF in text as the same, because Git may convert them. */
 function fingerprintOfFiles(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -61,7 +62,10 @@ function fingerprintOfFiles(root: string, files: readonly string[]): string {
   return fingerprint(hash);
 }
 
-/** Returns the fingerprint of the facts except `confirmed`, which no page shows, and of the pages changed since review. */
+/**
+ * Returns one fingerprint for the facts and the list of pages whose text has changed since its review. Leaves out `confirmed`,
+ * which no page shows.
+ */
 export function fingerprintOfFacts({ confirmed: _, ...shown }: Site): string {
   return fingerprintOf([shown, changedSinceReview(shown.reviews)]);
 }
@@ -83,7 +87,10 @@ export function inputsOf(root: string, site: Site, env: Environment): Inputs {
   };
 }
 
-/** Returns the fingerprint of a built site, without its stamp, compressed copies, and `vercel.json` (docs/hosting.md). */
+/**
+ * Returns the fingerprint of a built site. Leaves out the stamp, the compressed copies, and `vercel.json`, which people copy
+ * into `dist/` after the build (docs/hosting.md).
+ */
 export function fingerprintOfBuild(dist: string): string {
   return fingerprintOfFiles(
     dist,
@@ -91,7 +98,7 @@ export function fingerprintOfBuild(dist: string): string {
   );
 }
 
-/** Returns the commit that is checked out, or undefined without Git. */
+/** Returns the commit that is checked out, or undefined if Git is not installed or the folder has no commit. */
 export function commitOf(root: string): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -17,8 +17,8 @@ const unreadableSources = (root: string): readonly string[] =>
     });
 
 /**
- * Checks types before the build: a link to a page that does not exist, or a missing part of a page, is a type error. Skips
- * builds for the mock e-mail service: `npm test` checks types separately, and `npm start` should not wait.
+ * Checks encodings and types before the build: a link to a page that does not exist, or a missing part of a page, is a type
+ * error. Skips builds for the mock e-mail service: `npm test` checks types separately, and `npm start` should not wait.
  */
 export function types(): Plugin {
   return {

@@ -8,7 +8,7 @@ import { compressible, extensionOf } from '../hosting/media-types.ts';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Writes compressed copies (`.br` and `.gz`, best quality) of a folder's files, for servers that send precompressed files. */
+/** Writes compressed copies (`.br` and `.gz`, best quality) of the text and icon files in a folder, for servers that send them. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const chosen = files.filter((file) => compressible.includes(extensionOf(file))).map((file) => join(folder, file));

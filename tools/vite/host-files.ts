@@ -5,7 +5,7 @@ import { contentType, extensionOf } from '../hosting/media-types.ts';
 import { writeHostFiles } from '../hosting/write.ts';
 import { replacedFiles, unsuitableFiles } from './public-files.ts';
 
-/** Returns one line for each file in `public/` that hosts do not serve, or serve without a media type. */
+/** Returns one line for each file in `public/` that hosts do not serve under its name, or whose media type our list lacks. */
 export function unservedFiles(publicDir: string): readonly string[] {
   const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /[^/.]\.\w+$/.test(file),
@@ -13,7 +13,7 @@ export function unservedFiles(publicDir: string): readonly string[] {
   return files.flatMap((file) => {
     if (/^(?:html|br|gz)$/.test(extensionOf(file)))
       return [
-        `public/${file} has no address, because the only HTML and compressed files that hosts serve are those of the build.`,
+        `public/${file} is not served at /${file}: our configuration for hosts rejects addresses that end with .html, .br or .gz.`,
       ];
     return contentType(file)
       ? []
@@ -21,7 +21,10 @@ export function unservedFiles(publicDir: string): readonly string[] {
   });
 }
 
-/** Writes the configuration for hosts. Files to upload go into the built site, the others into `hosting/`. */
+/**
+ * Writes the configuration for hosts. Files to upload go into the built site, the others into `hosting/`. Warns of unsuitable
+ * files in `public/`.
+ */
 export function hostFiles(): Plugin {
   return {
     name: 'host-files',

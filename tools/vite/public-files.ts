@@ -19,7 +19,7 @@ const picture = /^(?:svg|png|jpe?g|gif|webp|avif)$/;
 /** The largest size of a picture, in bytes. The site's own share pictures are a little smaller. */
 const largest = 200_000;
 
-/** Returns one line for each file whose content does not match its extension, and each picture too large for phones. */
+/** Returns one line for each file whose content does not match its extension, and for each picture too large for phones. */
 export function unsuitableFiles(publicDir: string): readonly string[] {
   return filesIn(publicDir).flatMap((file) => {
     const bytes = readFileSync(join(publicDir, file));

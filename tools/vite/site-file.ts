@@ -51,7 +51,7 @@ function loadingProblem(error: unknown, source: string): string {
 }
 
 /**
- * Returns what is wrong with `src/site.ts`, one line each. If there is a syntax error, returns only that.
+ * Returns what is wrong with `src/site.ts`, one line each. If the file cannot be loaded, returns only the reason.
  * @param load imports the file
  */
 export async function siteFileProblems(

@@ -47,7 +47,7 @@ export function factLines(source: string): (path: Path) => number {
   };
 }
 
-/** Returns the line where a name is first used as a value. */
+/** Returns the line where a name first occurs, not counting strings and comments. */
 export function lineOfName(name: string, source: string): number {
   let offset = 0;
   new Visitor({

@@ -38,7 +38,7 @@ for (const [file, { source, characters }] of Object.entries(coreFiles)) {
   });
 
   test(
-    `for the keyboard characters that ${file} lacks, the styles use the font’s complete Latin file`,
+    `for the characters of regular text that ${file} lacks, the styles use the font’s complete Latin file`,
     untraced,
     () => {
       const others = pointsOf(basename(source));

@@ -59,7 +59,7 @@ async function checkFile(origin: string, file: string, sendRequest: SendRequest)
   return [...checkHeaders(at, at, response), ...(local ? [localhost] : [])];
 }
 
-/** Lists the files that visitors can request: all except pages, compressed copies, and files for the host or this check. */
+/** Lists the files besides pages that visitors request. Omits compressed copies, and files for the host or this check. */
 export const ownFiles = (dist: string): readonly string[] =>
   filesIn(dist).filter((file) => !/\.(?:html|br|gz)$|^[._]|^(?:vercel|build)\.json$/.test(file));
 

@@ -25,7 +25,7 @@ function redirected(origin: string, location: string): Finding {
   if (to.protocol === 'http:' && from.protocol === 'https:')
     return finding(origin, `${what}, where others can read messages.`, 'Make the host redirect http:// to https://.');
   const check = `Check that address: npm run launch-check -- --url ${to.origin}`;
-  return finding(origin, `${what}, so that is the address of the site.`, `${check}. It must be in VITE_SITE_URL, too.`);
+  return finding(origin, `${what}, so that is the address of the site.`, `${check}. Set VITE_SITE_URL to it, too.`);
 }
 
 /** Returns the path of the page in a response, such as "/about-us", or undefined if the page is not from this site. */
@@ -62,9 +62,9 @@ export async function checkHomePage(origin: string, sendRequest: SendRequest): P
   return problemOf(origin, await sendRequest(`${origin}/`));
 }
 
-/** Finds a site that can be reached without encryption, so that others could read or change it. */
+/** Finds a site that can be reached without encryption, so that others could read or change what is sent. */
 export async function checkEncryption(origin: string, sendRequest: SendRequest): Promise<readonly Finding[]> {
-  const todo = 'Get a certificate (most hosts do), and redirect http:// to https://.';
+  const todo = 'Get a certificate (most hosts provide one), and redirect http:// to https://.';
   if (!origin.startsWith('https:'))
     return [finding(origin, 'The address is not https://, so others can read messages.', todo)];
   const plain = origin.replace('https:', 'http:');

@@ -35,7 +35,7 @@ function redirects(at: string, location: string): string {
     : `The address redirects to ${href}.`;
 }
 
-/** Finds problems in the content of a page. @param built the page as built; undefined if another build is live */
+/** Finds problems in the content of a page. @param built the page in `dist/`; undefined if another build is live */
 function checkContent(at: RoutePath, origin: string, html: string, built: string | undefined): readonly Problem[] {
   const shown = pageOf(html);
   if (shown !== at) {

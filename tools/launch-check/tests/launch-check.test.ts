@@ -49,7 +49,7 @@ test.each([
     },
   ],
   [
-    'identifiers of other forms',
+    'identifiers without the usual prefixes',
     { ...ready, env: { ...ready.env, ...identifiers('gmail', 'contact_form', 'Kx81-mq0PLw_33TtZ') } },
   ],
   [

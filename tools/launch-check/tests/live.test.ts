@@ -72,7 +72,7 @@ test('the launch check accepts a live site without problems', untraced, async ()
 test.each<readonly [what: string, host: Host, where: string, says: string]>([
   ['a slash at the end of addresses', redirect(/^\/(?!nowhere)[a-z-]+$/, (url) => `${url}/`), ': /treatment, /about-us', 'same address with a slash at the end'],
   ['a redirect to an address with .html', redirect(/^\/jobs$/, (url) => `${url}.html`), ': /jobs', 'same address with .html at the end'],
-  ['the home page at every address', instead(/^\/(?:jobs|mission)$/, '/'), ': /jobs and /mission', 'shows the page /.'],
+  ['the home page at the addresses of other pages', instead(/^\/(?:jobs|mission)$/, '/'), ': /jobs and /mission', 'shows the page /.'],
   ['a soft 404', instead(/^\/(?:nowhere|\.env)$/, '/'), ': /nowhere and /.env', 'has status 200 and the page /, not 404'],
   ['a not-found page from the host', show(/^\/nowhere$/, 404, '<title>Not found</title>'), ': /nowhere', 'shows a page other than 404.html'],
   ['a redirect of unknown addresses to the home page', redirect(/^\/nowhere$/, () => '/', 302), ': /nowhere', `redirects to ${origin}/`],

@@ -32,7 +32,7 @@ test.each<readonly [what: string, changed: readonly string[], change: (root: str
   ['a test of a tool', [], append('tools/vite/tests/a.test.ts'), {}],
   ['a picture', ['public/'], append('public/media/a.svg'), {}],
   ['a new document', ['public/'], append('public/notice.pdf'), {}],
-])('the stamp of a build names the changed inputs after a change of %s', untraced, (_what, changed, change, project) => {
+])('the stamp of a build shows which inputs have changed after a change of %s', untraced, (_what, changed, change, project) => {
   const root = projectFolder({
     'src/content/home.ts': 'one\ntwo\n',
     'src/App.tsx': '',

@@ -65,7 +65,7 @@ test.each([
   expect([status, await outbox()]).toEqual([400, []]);
 });
 
-test('the mock e-mail service answers 405 to other methods, and passes other paths to the site', untraced, async () => {
+test('the mock e-mail service answers 405 to a GET request, and passes other paths to the site', untraced, async () => {
   const { ask } = await serveMail();
   expect(await ask(sendPath, { method: 'GET' })).toMatchObject({ status: 405 });
   for (const path of ['/', `${sendPath}/`, '/api/v1.0/email/send', '/__outbox/', '/__outbox.html'])

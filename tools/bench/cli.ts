@@ -3,9 +3,9 @@ import { routes } from '../../spec/routes';
 
 /**
  * `npm run bench` builds the site and measures its speed, compared with the baseline and the floor (README.md).
- * `npm run bench -- --lighthouse` runs Lighthouse on every route instead. Both print a report, and write it to docs/ if they
- * measured everything. Exits with 1 if a target is missed. `--runs 9` sets the number of runs. `/contact` measures one page, and
- * `taps` only the taps.
+ * `npm run bench -- --lighthouse` runs Lighthouse on every route instead. Both print a report, write it to docs/ if they measured
+ * everything, and exit with 1 if a target is missed. The argument `--runs 9` sets the number of runs, `/contact` measures only
+ * this page, and `taps` only the taps.
  */
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string' }, lighthouse: { type: 'boolean' } },

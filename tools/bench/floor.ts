@@ -35,14 +35,14 @@ function swapPages(targets: readonly string[]): void {
 }
 
 /**
- * Turns a page without scripts into a page of the floor, by adding a few lines of script without a framework.
+ * Turns a page without scripts into a page of the floor: adds the script `swapPages` for the links that are tapped on it.
  * @param file the file of the page, such as `contact.html`
  */
 export function withSwap(html: string, file: string): string {
   const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
   const targets = tappedLinks.filter(({ from }) => from === path).map(({ to }) => to);
   const script = `<script>(${swapPages})(${JSON.stringify(targets)})</script>`;
-  // Remove the policy, which would block this script. The replacements are functions, because the script may contain `$`.
+  // Remove the policy, which would block this script. The replacements are functions, because `$` has a special meaning in a string.
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, () => '')
     .replace('</body>', () => `${script}</body>`);

@@ -9,7 +9,7 @@ import { provenance, table } from './report';
 import { serve } from './server';
 import { median } from './targets';
 
-/** The categories. The target is 100 points in each. */
+/** Lighthouse's categories. The target is 100 points in each. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The parts of Lighthouse's report that the benchmark reads. */
@@ -37,7 +37,8 @@ function lossesOf({ categories, audits }: Report, category: string): readonly st
 }
 
 /**
- * Runs Lighthouse on routes. Writes docs/lighthouse.md if `only` is empty.
+ * Builds the site, runs Lighthouse on its routes and prints a report. Writes docs/lighthouse.md if `only` is empty.
+ * @param runs the number of runs on each route
  * @param only the routes to measure; all if empty
  * @returns whether the median of each route is 100 points in each category
  */

@@ -5,7 +5,7 @@ import type { Figures } from './targets';
 /** A performance entry. Only layout shifts have a `value`. */
 type Entry = Pick<PerformanceEntry, 'entryType' | 'name' | 'startTime' | 'duration'> & { readonly value?: number };
 
-/** Runs in the page, and returns its performance entries. The browser delivers three of the types only to an observer. */
+/** Runs in the page, and returns its performance entries. `getEntries` omits three types, which only an observer receives. */
 function readEntries(): readonly Entry[] {
   const observer = new PerformanceObserver(() => {});
   for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
@@ -15,7 +15,10 @@ function readEntries(): readonly Entry[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Returns the total blocking time: the sum of each task's time beyond 50 ms. @param from when to start counting */
+/**
+ * Returns the total blocking time: adds up the part of each task beyond its first 50 ms.
+ * @param from when to start counting; what a task did before is ignored
+ */
 export function blockingTime(tasks: readonly Pick<Entry, 'startTime' | 'duration'>[], from: number): number {
   return sum(tasks.map(({ startTime, duration }) => Math.max(0, Math.min(duration, startTime + duration - from) - 50)));
 }

@@ -1,9 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** Slow 4G, in bytes per second and milliseconds. */
+/** Slow 4G: throughput in bytes per second, latency in milliseconds. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Opens a page on an emulated phone with an empty cache and a CPU at a quarter of its speed, and closes it after `use`. */
+/**
+ * Opens a page on an emulated phone with an empty cache and the CPU slowed 4 times, and closes the page after `use`.
+ * @param network `slow` is slow 4G; `fast` is not throttled
+ */
 export async function onPhone<Result>(
   browser: Browser,
   network: 'slow' | 'fast',

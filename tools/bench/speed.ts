@@ -12,7 +12,7 @@ import { measureTap } from './taps';
 import { type Figures, type Measured, meanRatio, median, valuesOf, verdictsOf } from './targets';
 import { serveVariants, type Variant } from './variants';
 
-/** Makes a table with a row for each variant of each page or link, and a column for each figure: median, lowest and highest. */
+/** Makes a table of medians, lowest and highest values: a row for each page or link in each variant, a column for each figure. */
 function figures(measured: readonly Measured[], names: readonly (keyof Figures)[]): string {
   const spread = (values: readonly number[]) =>
     [median(values), Math.min(...values), Math.max(...values)].map((value) => Number(value.toPrecision(3)));
@@ -29,7 +29,11 @@ function figures(measured: readonly Measured[], names: readonly (keyof Figures)[
   return table(['Where', 'Variant', ...names], 2, rows);
 }
 
-/** Measures the speed of the site. @param only pages or `taps`; everything if empty @returns whether all targets are met */
+/**
+ * Builds the site, measures its speed and prints a report. Writes docs/performance.md if `only` is empty.
+ * @param only the paths of pages, or `taps`; everything if empty
+ * @returns whether all measured targets are met
+ */
 export async function measure(runs: number, only: readonly string[]): Promise<boolean> {
   const parts: readonly string[] = only.length > 0 ? only : [...Object.values(templatePages), 'taps'];
   execSync('npx vite build --mode mock --logLevel warn', { cwd: projectRoot, stdio: 'inherit' });

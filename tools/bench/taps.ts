@@ -4,7 +4,7 @@ import type { Figures } from './targets';
 
 /** How long the finger touches the screen, in milliseconds. During this time, the site prefetches the linked page's script. */
 const press = 80;
-/** How long to wait before a tap, in milliseconds. During this time, the page loads what came into view, and prefetches. */
+/** How long to wait before a tap, in milliseconds. In this time, the page loads what came into view, and prefetches linked pages. */
 const rest = 1500;
 /** The label that `watchHeading` logs before the time. */
 const painted = 'painted';
@@ -38,7 +38,7 @@ function watchHeading(message: string): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Follows a link from the first page of a visit, and measures the time to the frame that paints the new heading. */
+/** Begins a visit at `url`, taps a link to `to`, and measures the time to the frame that paints the new heading. */
 export function measureTap(browser: Browser, url: string, to: string): Promise<Figures> {
   return onPhone(browser, 'fast', async (page, session) => {
     await page.addInitScript(watchHeading, painted);

@@ -21,8 +21,8 @@ export const valuesOf = ({ runs }: Measured, variant: Variant, figure: keyof Fig
   (runs[variant] ?? []).map((run) => run[figure] ?? Number.NaN);
 
 /**
- * Returns the median of the site's ratios to another variant in paired runs. Paired runs follow each other, so that a
- * temporary slowdown affects both.
+ * Divides the site's figure by that of another variant in each round, and returns the median of these ratios. The two runs of
+ * a round follow each other, so that a temporary slowdown affects both.
  */
 function ratio(one: Measured, figure: keyof Figures, other: Variant): number {
   const others = valuesOf(one, other, figure);
@@ -31,7 +31,7 @@ function ratio(one: Measured, figure: keyof Figures, other: Variant): number {
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Returns the geometric mean of the site's ratios to another variant, over all pages or links. */
+/** Returns the geometric mean of `ratio` over all pages or links. */
 export const meanRatio = (all: readonly Measured[], figure: keyof Figures, other: Variant): number =>
   Math.exp(average(all.map((one) => Math.log(ratio(one, figure, other)))));
 

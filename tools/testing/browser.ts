@@ -5,7 +5,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 
 /**
  * The commands of Chromium and Chrome on various systems. The headless shell comes first, because it has the same engine
- * and runs the tests two to three times as fast (decision 0006).
+ * and runs the tests more than twice as fast (decision 0006).
  */
 const commands = [
   'chromium-headless-shell',
@@ -16,7 +16,7 @@ const commands = [
   'google-chrome',
   'chrome.exe',
 ];
-/** The places outside PATH where macOS and Windows install them. */
+/** Where Chrome and Chromium are usually installed on macOS and Windows, outside PATH. */
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,7 +33,7 @@ or name an installed one: CHROMIUM_PATH=/path/to/chromium npm test`;
 /**
  * Finds a browser: the one that CHROMIUM_PATH names, else Playwright's own Chromium, else the system's headless shell,
  * Chromium or Chrome.
- * @returns its executable file; undefined when there is none
+ * @returns the path of its executable file, or undefined if there is none
  */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -64,23 +64,23 @@ function run([command = '', ...args]: readonly string[]): boolean {
   return false;
 }
 
-/** Installs Debian's package, as root or with a sudo that needs no password. */
+/** Installs Debian's package of the headless shell or Chromium, as root or with a sudo that needs no password. */
 function installByApt(): boolean {
   const apt = [...(isRoot() ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
-  // Include replacements for Arial and Times New Roman, which the site shows until its own fonts arrive.
+  // The site shows Arial and Times New Roman until its own fonts arrive. Install fonts that replace these two.
   const install = (name: string) => run([...apt, 'install', '-y', '--no-install-recommends', 'fonts-liberation', name]);
   return run([...apt, 'update']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /**
  * Finds a browser, or installs one: Playwright's own Chromium, else Debian's package.
- * @throws with instructions when there is none and none can be installed
+ * @throws an error with instructions if there is none and none can be installed
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium or Chrome was found. Installing one; this takes some minutes.');
-  // Only root can install the system's libraries that a browser needs.
+  console.log('No Chromium or Chrome was found. Installing one; this takes a few minutes.');
+  // Only root can install the system libraries that a browser needs.
   const libraries = isRoot() ? ['--with-deps'] : [];
   const installed = run(['npx', 'playwright', 'install', ...libraries, 'chromium']) || installByApt();
   const file = installed ? findBrowser() : undefined;
@@ -88,7 +88,7 @@ export function ensureBrowser(): string {
   return file;
 }
 
-/** The options with which tests launch the browser. They turn off its background network requests. */
+/** The options with which tests launch the browser. They turn off QUIC and background network requests. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = findBrowser();
   const args = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];

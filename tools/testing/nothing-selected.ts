@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Fails a run if its filter by title or tag selects no test. Vitest itself would pass the run. */
+/** Fails a run of Vitest if its filter by title or tag selects no test. Vitest itself would pass the run. */
 export const nothingSelected: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const results = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result()));

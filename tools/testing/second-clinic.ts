@@ -31,7 +31,7 @@ try {
   const env = { ...process.env, E2E_PORT: String(port) };
   const failed = steps.filter(([program = '', ...args]) => {
     const command = join(folder, 'node_modules/.bin', program);
-    // Hide the output of approve.ts, which prints the fingerprint of each page.
+    // Hide the output of the scripts, because approve.ts prints a fingerprint of each page.
     const stdout = program === 'tsx' ? 'ignore' : 'inherit';
     return spawnSync(command, args, { cwd: folder, env, stdio: ['ignore', stdout, 'inherit'] }).status !== 0;
   });

@@ -11,10 +11,10 @@ type Variables = Readonly<Record<string, string>>;
 /** The counts of this run so far: its tests, and its steps that are not tests. */
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** The names of the failed tests and steps, repeated at the end because the output of other steps follows a failure. */
+/** The failed tests and steps. They are listed again at the end, because the output of other steps may follow a failure. */
 export const failures: string[] = [];
 
-/** Counts a step that is not a test. @param name its command, or what a person calls it */
+/** Counts a step that is not a test. @param name its command or a short name @returns `passed` */
 export function step(passed: boolean, name: string): boolean {
   totals[passed ? 'passed' : 'failed'] += 1;
   if (!passed) failures.push(name);
@@ -46,8 +46,9 @@ export function beside(command: string, variables: Variables = {}): Promise<bool
 }
 
 /**
- * Counts the tests in a report. A flaky test counts as failed. A report without tests, or a failed run without a failed test,
- * counts as one failure.
+ * Counts the tests in a report. A flaky test counts as failed. A missing report, a report without tests, or a failed run without
+ * a failed test counts as one failure.
+ * @param passed whether the run succeeded
  */
 function count(passed: boolean, file: string, read: (json: unknown) => readonly RunnerResult[]): void {
   const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
@@ -56,9 +57,10 @@ function count(passed: boolean, file: string, read: (json: unknown) => readonly 
   failures.push(
     ...failed.map((result) => `${nameOf(result)} (${basename(file)}): ${firstLine(result.note ?? 'no message')}`),
   );
-  if (results.length === 0) step(false, `${basename(file)} contains no tests; see the output of that run above`);
+  if (results.length === 0)
+    step(false, `${basename(file)} is missing or has no tests; see the output of its run above`);
   else if (!passed && failed.length === 0)
-    step(false, `the run of ${basename(file)} failed, but no test did; see its output above`);
+    step(false, `the run that wrote ${basename(file)} failed, but none of its tests did; see its output above`);
 }
 
 const inReports = (name: string) => join(projectRoot, 'reports', `${name}.json`);

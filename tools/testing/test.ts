@@ -9,11 +9,11 @@ import { beside, failures, playwright, run, step, totals, vitest } from './steps
 
 /*
  * `npm test`: lint, types, build, unit and component tests, end-to-end tests, then the trace from rules to results.
- * `npm run test:all` adds the longer tests. `npm run test:all -- --longer` runs only these, on the built site. The last line
- * counts the tests and the steps that are not tests. Exits with 1 if anything failed.
+ * `npm run test:all` adds the longer tests. `npm run test:all -- --longer` runs only these, and does not build the site first.
+ * The last line counts the tests, and the steps that are not tests. Exits with 1 if anything failed.
  */
 
-/** @returns whether the site was built */
+/** Lints, checks types and builds. @returns whether the site was built */
 async function prepare(): Promise<boolean> {
   step(await beside('npm run lint'), 'npm run lint');
   step(await beside('npm run typecheck'), 'npm run typecheck');
@@ -21,7 +21,7 @@ async function prepare(): Promise<boolean> {
   return step(await beside(build, { VITE_SITE_URL: '', VITE_MEDIA_BUCKET_URL: '' }), build);
 }
 
-/** The tests of `npm test`, and the trace. */
+/** The steps of `npm test`. Without a build, they end after the unit and component tests. */
 async function shorterTests(): Promise<void> {
   const project = await loadProject(join(projectRoot, 'trace.config.ts'));
   const before = projectState(project);
@@ -36,7 +36,7 @@ async function shorterTests(): Promise<void> {
   step(await run('npm run trace'), 'npm run trace');
 }
 
-/** The longer tests in the browser. They run one after the other, because each uses the whole machine. */
+/** The longer end-to-end tests. The two runs follow each other, because each uses several workers. */
 async function endToEnd(): Promise<void> {
   const reporter = '--reporter=dot,json';
   await playwright('checks', `--project checks ${reporter}`);
@@ -45,14 +45,14 @@ async function endToEnd(): Promise<void> {
   });
 }
 
-/** Tests of the tools, of another clinic and of the stories, and tests with more inputs or in other time zones. */
+/** Tests of the tools, another clinic and the stories, and some tests again, with more inputs or in other time zones. */
 async function others(): Promise<void> {
   await vitest('tools', '--project tools');
   step(await beside('tsx tools/testing/second-clinic.ts'), 'tools/testing/second-clinic.ts');
   await vitest('stories', '--project "stories*"');
   await vitest('model', '--project "component*" model', { FC_RUNS: '100' });
   await vitest('validation', '--project unit validation', { FC_RUNS: '5000' });
-  // Unit tests suffice: only content and the check of site.ts read dates, and the linter keeps dates out of the rest.
+  // Unit tests suffice for other time zones: only content and the check of site.ts read dates. The linter bans them elsewhere.
   for (const TZ of ['UTC', 'Pacific/Auckland']) await vitest(TZ.replace('/', '-'), '--project "unit*"', { TZ });
 }
 

@@ -1,4 +1,4 @@
-/** The time zone of all tests: TZ, or else the clinic's, on any machine. */
+/** The time zone of all tests: TZ, or else that of California, not that of the machine. */
 export const timeZone = process.env.TZ || 'America/Los_Angeles';
 
 /**
@@ -14,8 +14,8 @@ export function countIn(name: string, usual: number): number {
 }
 
 /**
- * Returns the variables of property-based tests (tests/support/seed.ts), with the seed of this run's properties: FC_SEED, or
- * a new one. Prints how to repeat the run, but only once, because Vitest reads its configuration for each project.
+ * Returns the environment variables of property-based tests (tests/support/seed.ts): those that begin with `FC_`. Sets FC_SEED to
+ * a new seed if it is not set. Prints the seed, but only once, although Vitest reads its configuration for each project.
  * @throws if a value is invalid
  */
 export function propertyVariables(): Readonly<Record<string, string>> {

@@ -34,7 +34,7 @@ async function checkTrace(project: Project): Promise<boolean> {
 
 /**
  * Compares the rules with the specification, and writes reports that quote its sentences.
- * @param accept whether to save the fingerprints of this version of the document for later comparisons
+ * @param accept whether to accept this version of the document first, by saving its fingerprints
  * @returns whether there are no differences
  */
 async function checkSpecification(project: Project, file: string, accept: boolean): Promise<boolean> {

@@ -18,14 +18,14 @@ export interface Build {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The things that tests check one by one, such as the pages of a site. The report shows if a rule was not checked on all. */
+/** The things that tests check one by one, such as the pages of a site. The report shows which rules were not checked on all. */
 export interface Subjects {
   /** The singular noun, such as `page`. */
   readonly what: string;
   readonly names: readonly string[];
-  /** Returns the subject of a test, if it has one. */
+  /** Returns the subject of the test with this title, if it has one. */
   of(title: string): string | undefined;
-  /** The command that checks all of them. */
+  /** The command that runs the tests of all subjects. */
   readonly all: string;
 }
 
@@ -40,16 +40,16 @@ export interface TraceConfig {
   readonly files: {
     /** The files that contain the rules. */
     readonly rules: readonly string[];
-    /** The numbers and fingerprints of the specification's sentences, written by `--specification FILE --accept`. */
+    /** The places and fingerprints of the specification's sentences. `--specification FILE --accept` writes this file. */
     readonly sentences: string;
     /** The folder of the faults. */
     readonly faults: string;
     /** The record of proofs. */
     readonly record: string;
-    /** The folder of the modules that rules name as their `fixture`. */
+    /** The folder of the modules that export fixtures. */
     readonly fixtures: string;
   };
-  /** Layers by name, from the lowest to the highest. A test file that matches no layer belongs to the first layer of its report. */
+  /** Layers by name, from the lowest to the highest. Test files that match no layer belong to the first layer with their report. */
   readonly layers: Readonly<Record<string, Layer>>;
   readonly faults: readonly Fault[];
   readonly library: readonly LibraryBehavior[];
@@ -64,7 +64,7 @@ export interface TraceConfig {
   build(files: readonly string[]): Build;
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment(): Readonly<Record<string, string>>;
-  /** Returns the versions of further software that a run depends on, such as the browser. The trace adds Node and the system. */
+  /** Returns the versions of software that a run depends on, such as the browser. The trace adds Node and the system. */
   madeWith(): Readonly<Record<string, string>>;
 }
 

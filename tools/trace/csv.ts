@@ -25,7 +25,7 @@ const columns: Readonly<Record<string, (row: Row, trace: Trace) => string | numb
   'detected by': ({ faults }) => faults.flatMap(({ detected }) => detected ?? []).join('; '),
 };
 
-/** Writes the rules of a trace as CSV (RFC 4180), one line for each rule. */
+/** Formats the rules of a trace as CSV (RFC 4180): a header, then one line for each rule. */
 export function csv(trace: Trace): string {
   const lines = trace.rows.map((row) => Object.values(columns).map((column) => column(row, trace)));
   return [Object.keys(columns), ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');

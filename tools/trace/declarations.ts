@@ -1,4 +1,4 @@
-/** One testable sentence of a specification, in the project's own words, or one that extends the specification. */
+/** A testable statement, in the project's own words. It comes from the specification or extends it. */
 export interface Rule {
   readonly id: string;
   /** The section of the specification that contains it, or that it extends. */
@@ -6,7 +6,7 @@ export interface Rule {
   readonly statement: string;
   /** The layers in which it requires a test. */
   readonly layers: readonly string[];
-  /** `file.export` of the values that it refers to. */
+  /** The module and the export of the values that it refers to, as `file.export`. */
   readonly fixture?: string;
   readonly origin: 'specification' | 'extension';
   /** The reason for an extension. */
@@ -48,7 +48,7 @@ export interface Fault {
   /** The string to replace. It must occur in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** The ids of the rules whose tests must fail. */
+  /** The ids of the rules. At least one test of each must fail. */
   readonly rules: readonly string[];
 }
 

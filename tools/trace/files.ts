@@ -28,7 +28,7 @@ export const run = (folder: string, program: string, ...args: string[]) =>
 /** Runs Git in a folder. @returns its output @throws if it fails */
 export const git = (folder: string, ...args: string[]) => run(folder, 'git', ...args);
 
-/** Makes a folder a Git repository and commits all its files. @returns the commit */
+/** Makes a folder a Git repository and commits the files that Git does not ignore. @returns the commit */
 export function commitAll(folder: string): string {
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
@@ -37,13 +37,13 @@ export function commitAll(folder: string): string {
   return git(folder, 'rev-parse', 'HEAD');
 }
 
-/** Lists the files of the project, or of a copy, that Git does not ignore, as relative paths. @throws without Git */
+/** Lists the files of the project, or of a copy, that Git does not ignore, as relative paths. @throws if Git fails */
 export function projectFiles(root: string): readonly string[] {
   const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z').split('\0');
   return files.filter((file) => file && existsSync(join(root, file)));
 }
 
-/** Reads a file. As in Git, the contents of a symbolic link are its target. */
+/** Reads a file. As in Git, the content of a symbolic link is the path that it points to. */
 function contentsOf(path: string): Buffer {
   return lstatSync(path).isSymbolicLink() ? Buffer.from(readlinkSync(path)) : readFileSync(path);
 }

@@ -57,12 +57,12 @@ export interface Problem {
   readonly rule: string | undefined;
 }
 
-/** One `test` call, and the tests that it created: one, or several, such as one for each row of a table or in each view. */
+/** One `test` call, and the tests that it created: one or several, such as one for each row of a table or each view. */
 export interface TestCall extends Pick<TestResult, 'layer' | 'file' | 'line' | 'tags'> {
   readonly tests: readonly TestResult[];
 }
 
-/** The state of a rule in one of the layers that it requires. */
+/** The state of a rule in one of the layers in which it requires a test. */
 export interface LayerState {
   readonly layer: string;
   readonly tests: number;
@@ -74,8 +74,9 @@ export interface LayerState {
 /** A view in which a test of a rule passed. */
 export interface SeenView {
   readonly view: string;
-  /** The number of subjects, such as pages, that were checked in the view, and their total. Undefined if tests have no subjects. */
+  /** The number of subjects, such as pages, on which tests of the rule passed in the view. Undefined if there are none. */
   readonly seen?: number;
+  /** The number of subjects on which tests of the rule should have passed (`viewsOf` in rows.ts). */
   readonly of?: number;
 }
 
@@ -105,7 +106,7 @@ export interface Gap {
 }
 
 export interface Trace extends Given {
-  /** When the run ended; undefined if there was none. */
+  /** When the last complete run ended; undefined if there was none. */
   readonly date: string | undefined;
   readonly madeWith: Readonly<Record<string, string>>;
   /** Whether the specification was given, so that the report can quote it. */
@@ -116,16 +117,16 @@ export interface Trace extends Given {
   readonly totals: {
     readonly rules: Readonly<Record<Row['result'] | 'all', number>>;
     readonly tests: Readonly<Record<TestResult['outcome'] | 'all' | 'untraced', number>>;
-    /** The number of all faults, and of those that a test of each of their rules detected. */
+    /** `detected` counts the faults with a proof for each of their rules. */
     readonly faults: Readonly<Record<'all' | 'detected', number>>;
   };
-  /** The tests of rules that were skipped with a reason, by reason. Omits waived rules. */
+  /** The tests that were skipped with a reason, by reason. Omits tests of waived rules. */
   readonly notCovered: readonly Gap[];
   /** The rules that the project waives. */
   readonly waivers: readonly { readonly id: string; readonly reason: string }[];
   /** The faults that cannot be injected, because their `find` does not occur exactly once. Omits those whose rules are all waived. */
   readonly moved: readonly Fault[];
-  /** The faults whose proof names a test that no longer exists. */
+  /** The faults whose proof names a test that no longer exists. Empty unless a complete run shows which tests exist. */
   readonly gone: readonly Fault[];
   readonly problems: readonly Problem[];
   readonly rows: readonly Row[];

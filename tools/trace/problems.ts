@@ -22,7 +22,7 @@ function repeated(rows: readonly { readonly id: string }[]): readonly string[] {
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 }
 
-/** Returns one problem for all reports if they are missing, outdated, or from a partial run. */
+/** Returns a single problem if reports are missing, outdated, or from a partial run. */
 export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
   const found = (message: string) => problem('run', `${message}: run all tests`, stampFile);
   if (!run) return found('there is no record of a complete run');
@@ -87,8 +87,8 @@ export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput)
 }
 
 /**
- * Finds a rule without a proof on record. A proof whose test is gone is not a problem, so that renaming a test does not require
- * a new proof at once.
+ * Finds a rule without a proof on record, unless only a library implements it. A proof whose test is gone is not a problem, so
+ * that renaming a test does not require a new proof at once.
  */
 export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
   if (library || faults.some((fault) => input.proofs[fault.id]?.[id])) return [];

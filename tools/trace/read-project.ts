@@ -13,12 +13,12 @@ const recordFile = ({ root, files }: Project) => join(root, files.record);
 /** Reads the record of proofs. It is empty before the first proof. */
 export const readRecord = (project: Project) => (readJson(recordFile(project)) ?? {}) as ProofRecord;
 
-/** Changes the record on disk. Reads it first, because another run may have added to it. */
+/** Changes the record on disk. Reads it first, because another run of `prove` may have changed it. */
 export function changeRecord(project: Project, change: (record: ProofRecord) => ProofRecord): void {
   writeFileSync(recordFile(project), jsonLines(change(readRecord(project))));
 }
 
-/** Reads the results of all reports, with their layers. A missing report has no results; `runProblem` reports it. */
+/** Reads the results in all reports, and adds their layers. Ignores missing reports, which `runProblem` finds. */
 function readResults(project: Project): readonly TestResult[] {
   return reportsOf(project).flatMap((report) => {
     const layers = Object.entries(project.layers).filter(([, { runner }]) => runner.report === report);
@@ -65,7 +65,7 @@ function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
 
 /**
  * Reads the input of the trace from the project.
- * @throws without Git, or if a report is not JSON
+ * @throws if Git fails, or a report is not JSON
  */
 export function readProject(
   project: Project,

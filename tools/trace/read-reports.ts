@@ -20,14 +20,18 @@ export function outside(file: string, line: number, message: string): RunnerResu
   };
 }
 
-/** Reads the report of `TraceReporter`, which contains the results themselves. */
+/** Reads the report of `TraceReporter`, which is already a list of results. */
 export const readVitestReport = (json: unknown) => json as readonly RunnerResult[];
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
 type ViewOf = (project: string, title: string) => string;
 
-/** @param folder the folder of the tests, relative to the project @param groups the titles of the groups around the suite */
+/**
+ * Reads a suite: a file or a group.
+ * @param folder the folder of the tests, relative to the project
+ * @param groups the titles of the group and of the groups around it; none for a file
+ */
 function readSuite(
   folder: string,
   viewOf: ViewOf,
@@ -59,7 +63,7 @@ function readSuite(
 
 /**
  * Reads Playwright's JSON report. An error outside any test becomes a failed test.
- * @param viewOf returns the view of a test from its Playwright project and its title
+ * @param viewOf returns the view of a test from its Playwright project and its title without groups
  */
 export function readPlaywrightReport(json: unknown, viewOf: ViewOf = (project) => project): readonly RunnerResult[] {
   const { config, suites, errors } = json as JSONReport;

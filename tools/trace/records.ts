@@ -44,8 +44,8 @@ export interface RunStamp {
   readonly reports: Readonly<Record<string, string>>;
 }
 
-/** Returns the name of a test in the record. */
+/** Returns the name of a test as the record has it: `file [view] > title`. */
 export const nameOf = ({ file, view, title }: RunnerResult) => `${file}${view ? ` [${view}]` : ''} > ${title}`;
 
-/** Returns the file in the name of a test in the record. */
+/** Returns the file with which such a name begins. */
 export const fileIn = (name: string) => name.split(/ \[| > /)[0] ?? '';

@@ -43,9 +43,9 @@ const subjectsOf = (tests: readonly TestResult[], { subjects }: TraceInput) =>
   new Set(tests.map(({ title }) => subjects.of(title)).filter((name) => name && subjects.names.includes(name))).size;
 
 /**
- * Returns the views in which tests of a rule passed. A run of only some tests checks some views on only some subjects. For these
- * views, `of` is the number of subjects that the rule has in the complete views. If that is less than `seen`, `of` is the number
- * of all subjects.
+ * Returns the views in which tests of a rule passed, with the number of subjects on which they passed (`seen`) and should have
+ * passed (`of`). If the run had tests of all subjects in a view, the two are equal. Otherwise, `of` is the number of subjects on
+ * which the rule passed in all such views together or, if that is less than `seen`, the number of all subjects.
  */
 function viewsOf(tests: readonly TestResult[], input: TraceInput): Row['views'] {
   const passed = tests.filter(isConclusive);

@@ -35,7 +35,7 @@ export interface Started {
 
 /** How to run a test program and read its report. */
 export interface Runner {
-  /** The report that it writes, relative to the project. */
+  /** The path of the report that it writes, relative to the project. */
   readonly report: string;
   read(json: unknown): readonly RunnerResult[];
   start(place: Place): Started;
@@ -48,7 +48,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const patternOf = (tests: readonly RunnerResult[]) =>
   tests.map(({ title }) => literal(title.replaceAll(' > ', ' '))).join('|');
 
-/** Runs Vitest with `TraceReporter`. @param project a pattern that matches the layer's Vitest projects */
+/** Makes a runner for Vitest, whose configuration must add `TraceReporter`. @param project a pattern for the layer's projects */
 export function vitest({ report, project }: { readonly report: string; readonly project: string }): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
   return {
@@ -85,7 +85,7 @@ export function vitest({ report, project }: { readonly report: string; readonly 
 }
 
 /**
- * Runs Playwright with its JSON reporter.
+ * Makes a runner for Playwright, with its JSON reporter.
  * @param options.projects the Playwright projects of the layer
  * @param options.portVariable the environment variable for the port of the web server
  * @param options.viewOf returns the view of a test

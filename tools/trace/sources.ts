@@ -2,7 +2,7 @@ import type { Informative, Rule } from './declarations';
 import { counted } from './report/words';
 import type { Sentence } from './specification';
 
-/** The properties that are compared, of a rule and of an informative sentence. */
+/** The properties of rules and of informative sentences that `compare` reads. */
 type SourcedRule = Pick<Rule, 'id' | 'origin' | 'from'>;
 type SourcedNote = Pick<Informative, 'sentence' | 'from'>;
 
@@ -18,9 +18,9 @@ export const knownSentences = (sentences: readonly Sentence[]): KnownSentences =
 /**
  * Compares the specification with its last accepted version and with the rules.
  * @param known the last accepted version
- * @param informative the sentences without a rule
- * @returns a line for each sentence that is new, changed or removed, for each that neither a rule nor a note names, and for each
- * rule of the specification that names no sentence
+ * @param informative the sentences that cannot be tested
+ * @returns a line for each sentence that is new, changed or removed, or that neither `rules` nor `informative` names, and for each
+ * rule of the specification that names no sentence of this version
  */
 export function compare(
   sentences: readonly Sentence[],

@@ -4,8 +4,8 @@ import { sha256 } from './files';
 /** A sentence or table row of a specification, or a part of one. */
 export interface Sentence {
   /**
-   * Its section and its number there, such as `2.14`. Each part of a sentence that semicolons divide has a letter: `1.5a`,
-   * `1.5b`. So has each part of a row that semicolons or periods divide.
+   * Its section and its number there, such as `2.14`. If semicolons divide a sentence, each part has a letter, too: `1.5a`,
+   * `1.5b`. The same applies if semicolons or periods divide a row.
    */
   readonly place: string;
   /** The first 8 hexadecimal digits of the SHA-256 of its wording. It changes with the wording. */

@@ -16,11 +16,11 @@ function partLine({ rows, subjects }: Trace): readonly string[] {
   const inPart = rows.filter(({ views }) => views.some(({ seen = 0, of = 0 }) => seen < of));
   if (inPart.length === 0) return [];
   return [
-    `Checked on only some ${subjects.what}s in some view: ${counted(inPart.length, 'rule')}; ${subjects.all} checks all`,
+    `Checked on only some ${subjects.what}s in a view: ${counted(inPart.length, 'rule')}; ${subjects.all} checks all`,
   ];
 }
 
-/** Names the proofs to make again, with the command. */
+/** Counts the proofs whose tests are gone, and shows the command that makes new ones. */
 function goneLine({ gone }: Trace): readonly string[] {
   if (gone.length === 0) return [];
   const what =

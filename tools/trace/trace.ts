@@ -7,7 +7,7 @@ import { callsOf, gapsOf, rowOf } from './rows';
 export const movedFaults = ({ faults, occurrences, waivers }: TraceInput) =>
   faults.filter(({ id, rules }) => occurrences[id] !== 1 && !rules.every((rule) => waivers[rule]));
 
-/** Returns the record without proofs by tests that no longer exist, such as renamed tests. */
+/** Returns the record without the proofs whose tests no longer exist, for example because they were renamed. */
 function validProofs({ proofs, results }: TraceInput): ProofRecord {
   const names = new Set(results.map(nameOf));
   const valid = (proof: Proof) => Object.fromEntries(Object.entries(proof).filter(([, test]) => names.has(test)));
@@ -36,9 +36,9 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
 }
 
 /**
- * Joins each rule with its tests, their results in the last run, and the faults that they detected.
+ * Joins each rule with its tests, their results in the last run, and its faults.
  * @returns a row for each rule, and all problems. The trace passes if there are no problems. Without a complete run, one problem
- * says so, and untested rules cause no problems
+ * says so, and a layer in which no test of a rule passed causes none
  */
 export function trace(input: TraceInput): Trace {
   const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;

@@ -5,7 +5,7 @@ import { blockingTime } from '../page-load';
 import { type Figures, verdictsOf } from '../targets';
 import { withoutScripts } from '../variants';
 
-test('total blocking time counts the time of tasks beyond 50 ms, from the first paint on', untraced, () => {
+test('the total blocking time is the part of each task beyond 50 ms, counted from the first paint', untraced, () => {
   const tasks = [
     { startTime: 0, duration: 500 },
     { startTime: 500, duration: 200 },

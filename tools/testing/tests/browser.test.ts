@@ -19,7 +19,7 @@ const shellFile = join('/system', 'chromium-headless-shell');
 const machineHas = (...files: string[]) =>
   vi.mocked(existsSync).mockImplementation((file) => files.includes(String(file)));
 
-/** Mocks the installers by a function of their command and their last argument. */
+/** Replaces the installers with a function that receives their command and their last argument. */
 const mockInstallers = (install: (command: string, program?: string) => { status: number; stderr?: string }) =>
   vi.mocked(spawnSync).mockImplementation((command, args) => {
     const result = { pid: 0, output: [], stdout: '', stderr: '', signal: null };
@@ -44,7 +44,7 @@ test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, the
 });
 
 test(
-  'ensureBrowser installs the headless shell when Playwright’s download fails, and says why in one line',
+  'if Playwright’s download fails, ensureBrowser prints the error in one line and installs the headless shell',
   untraced,
   () => {
     machineHas();

@@ -11,8 +11,8 @@ import { defaultBase, touchedFaults } from './touched';
 
 /**
  * The command `npm run prove`: injects faults into copies of the project, and records which test of each rule detects a fault.
- * It proves the faults without a complete proof, and those that changes since the last tag on `main`, or since
- * `--base COMMIT`, affect. `--all` proves all faults. Other arguments select faults by id, rule or file.
+ * It proves the faults without a complete proof, and those affected by changes since the last tag on `main` (or since
+ * `--base COMMIT`). `--all` proves all faults. Other arguments select faults by id, rule or file.
  * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if an injected fault is not detected.
  */
 const project = await loadProject();

@@ -6,7 +6,7 @@ import { runTests } from './test-run';
 
 /** Results of tests without a fault. A test that fails without a fault cannot detect one. */
 export interface Baseline {
-  /** Returns the results of the tests that the record names. */
+  /** Returns the results of the tests on record for the faults to prove. */
   recorded(layer: string): Promise<readonly TestResult[]>;
   /** Returns the results of all tests of the rules of the faults to prove. */
   all(layer: string): Promise<readonly TestResult[]>;

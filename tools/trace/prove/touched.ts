@@ -46,8 +46,8 @@ async function faultsAt({ root, files }: Project, base: string): Promise<readonl
 }
 
 /**
- * Returns the faults to prove again. A fault is proved again if it lacks a proof of a rule, or if its edited file, its row, or the
- * file of a test that detected it has changed since a commit.
+ * Returns the faults to prove. A fault is proved if it lacks a proof for one of its rules, or if its edited file, its row, or the
+ * file of a test that detected it has changed since `base`.
  */
 export async function touchedFaults(project: Project, record: ProofRecord, base: string): Promise<readonly Fault[]> {
   const changed = changedSince(project.root, base);

@@ -2,7 +2,7 @@ import type { Problem, Row, Trace } from '../model';
 import { fileLink, folded, type Html, html } from './html';
 import { counted, resultNames, totalsOf } from './words';
 
-/** Shows the totals, and the commit, date and software of the run. The same project and run always produce the same page. */
+/** Shows the totals, the current commit, and the date and software of the run. The same project and run produce the same page. */
 export function facts(trace: Trace): Html {
   const { commit, committed, current, date, madeWith } = trace;
   const run = {

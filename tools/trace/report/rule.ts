@@ -9,7 +9,7 @@ function entry(name: string, content: Html | undefined): Html {
   return content ? html`<div><dt>${name}</dt><dd>${content}</dd></div>` : html``;
 }
 
-/** Shows the sentences of a rule, or the reason for an extension. */
+/** Shows the sentences of a rule, or the reason for an extension, and the rule's place. */
 function source({ rule, sentences, place }: Row): Html {
   const quoted = sentences.map(
     (one) =>
@@ -40,7 +40,7 @@ const layerResults: Readonly<Record<LayerState['result'], string>> = {
   untested: 'no test',
 };
 
-/** Shows the tests of a rule by layer. A layer that the rule does not require has no state. */
+/** Shows the tests of a rule by layer, including layers in which the rule requires no test. */
 function testsOf({ layers, calls }: Row): readonly Html[] {
   const names = [...new Set([...layers, ...calls].map(({ layer }) => layer))];
   return names.map((name) => {
@@ -54,7 +54,7 @@ function testsOf({ layers, calls }: Row): readonly Html[] {
   });
 }
 
-/** Shows a fault, the test of the rule that detected it, and its edit. */
+/** Shows a fault, the test on record that detected it, and the edit. */
 function faultItem({ id, what, file, find, replace, detected }: Row['faults'][number]): Html {
   const detectedBy = detected?.slice(detected.indexOf(' > ') + 3) ?? '';
   const view = detected === undefined ? undefined : /^[^>]* \[(.*?)\] > /.exec(detected)?.[1];

@@ -3,7 +3,7 @@ import type { TestResult } from '../records';
 import { fileLink, folded, type Html, html } from './html';
 import { listed, titleText } from './words';
 
-/** Returns the result of a test, and names each kind of inconclusive pass. */
+/** Returns the result of a test. For an inconclusive pass, returns its kind. */
 function resultOf({ outcome, expectedToFail, flaky }: TestResult): string {
   if (outcome !== 'passed') return outcome;
   if (expectedToFail) return 'failed as expected';

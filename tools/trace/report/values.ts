@@ -24,7 +24,7 @@ function table(head: readonly string[], rows: Entries | readonly (readonly unkno
   return html`<div class="scroll" role="group" aria-label="Values" tabindex="0"><table>${head.length > 0 ? header : ''}<tbody>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</tbody></table></div>`;
 }
 
-/** Shows the value of a fixture: objects as a table, a list of other values as a list. Folds a long value. */
+/** Shows the value of a fixture: an object or a list of objects as a table, another list as a list. Folds a long value. */
 export function values(value: unknown): Html {
   if (isObject(value)) {
     const entries = Object.entries(value);

@@ -86,7 +86,10 @@ function projectOf(failing: readonly string[], runs: string[]): Project {
 
 /** Adds the prefix `VAL-`, which the table below omits. */
 const inFull = (name: string) => `${name.replace(/[A-Z]+/, 'VAL-$&')}`;
-/** The tests that fail with the fault, those on record, the runs, and the resulting proof. Tests are named `layer title`. */
+/**
+ * The tests that fail with the fault, those on record, the runs, and the resulting proof. A test is written as `layer title`, a run
+ * of all tests of a rule as `layer rule`.
+ */
 const detections: Readonly<Record<string, Partial<Record<'failing' | 'known' | 'runs' | 'detected', string>>>> = {
   'the lowest layer, rule by rule, and records the first test that fails': {
     failing: 'unit two NAME, unit one NAME, unit one MORE, e2e one NAME',

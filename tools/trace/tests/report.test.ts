@@ -27,7 +27,7 @@ const quote = { rule: 'VAL-NAME', where: '/contact, under “Write”', file: 's
 const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text: string])[] = [
   ['a rule in one line', {}, 'VAL-NAME When the name is empty, the form shall ask for it. unit, e2e Proved Source'],
   ['the place of a sentence', {}, 'Source Sentence 5.1 Rule in spec/rules.ts:40'],
-  ['how to add the sentences', {}, 'run npm run trace -- --specification FILE'],
+  ['how to add the sentences of the specification', {}, 'run npm run trace -- --specification FILE'],
   ['the text of a sentence', { sentences: { '5.1': 'Ask.' } }, 'Sentence 5.1 Ask. Rule in'],
   [
     'a quote from a page',

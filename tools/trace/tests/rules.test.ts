@@ -16,11 +16,11 @@ const documents: Readonly<Record<string, readonly [text: string, ...sentences: s
     'First line\r\ngoes  on.\n\n- An item\n  of two lines.\n* Another\n\n3) Last.',
     ...['0.1 First line goes on', '0.2 An item of two lines', '0.3 Another', '0.4 Last'],
   ],
-  'a table row as one sentence, and skips the header': [
+  'a table row under one number, and skips the header': [
     'Fields:\n| Field | Rule |\n|:---|---:|\n| name | letters. Spaces |\n| a \\| b | digits |\nEnd.',
     ...['0.1 Fields:', '0.2a name | letters', '0.2b Spaces', '0.3 a \\| b | digits', '0.4 End'],
   ],
-  'the parts between semicolons, except semicolons in parentheses': [
+  'each part of a sentence between semicolons, but does not divide parentheses': [
     'It has: a door (red; or blue); two keys. Version 3.2.0, e.g. on 11/30/25.',
     ...['0.1a It has: a door (red; or blue)', '0.1b two keys', '0.2 Version 3.2.0, e.g. on 11/30/25'],
   ],
@@ -71,7 +71,7 @@ test('compare reports a sentence without a rule, and a rule of the specification
 });
 
 test(
-  'readFixtures returns the rows of a rule or the whole value, and rejects a missing fixture',
+  'readFixtures returns the rows that name the rule or else the whole value, and rejects a missing fixture',
   untraced,
   async () => {
     const { folder, remove } = temporaryFolder({

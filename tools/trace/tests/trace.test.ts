@@ -33,7 +33,10 @@ const cases: Readonly<Record<string, Case>> = {
   ],
   'an unknown rule': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is not a rule'),
   'a test without tags': another({ tags: [] }, 'tag: names no rule and is not tagged untraced'),
-  'untraced beside a rule': another({ tags: ['untraced', 'VAL-NAME'] }, 'tag: is tagged untraced, but names a rule'),
+  'the tag untraced beside a rule': another(
+    { tags: ['untraced', 'VAL-NAME'] },
+    'tag: is tagged untraced, but names a rule',
+  ),
   'a failed test': another({ outcome: 'failed' }, 'failed test: failed'),
   'a flaky test': another({ flaky: true }, 'flaky: passed only on a retry'),
   'an expected failure': another(
@@ -138,7 +141,7 @@ test('summaryLines lists the faults that no longer apply, but not those of waive
   expect(summaryLines(trace(input(waived))).join()).not.toContain('no longer apply');
 });
 
-test('summaryLines names the proofs whose tests are gone, after a complete run', untraced, () => {
+test('summaryLines names the proofs whose tests are gone, but only after a complete run', untraced, () => {
   const [line, last] = summaryLines(trace(input({ proofs: byGoneTest })));
   expect(line).toBe('1 proof names a test that is gone: npm run prove -- empty-name');
   expect(last).toContain('1 not proved; 2 tests: 2 passed; 1 fault: 1 without a proof; no problems');

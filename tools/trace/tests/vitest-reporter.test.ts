@@ -65,7 +65,7 @@ const expected = [
 ];
 
 for (const { title, ...difference } of expected) {
-  test(`TraceReporter records a test that ${title}`, untraced, () => {
+  test(`TraceReporter records the test “${title}”`, untraced, () => {
     const usual = { file: 'tests/unit/sample.test.js', tags: [], expectedToFail: false, flaky: false };
     expect(results.filter((result) => result.title === title)).toEqual([{ ...usual, title, ...difference }]);
   });
@@ -75,7 +75,7 @@ test('TraceReporter prints the rules of the failed tests', untraced, () => {
   expect(stdout).toContain('Rules of the failed tests:\n  B  tests/unit/sample.test.js:5  fails\n');
 });
 
-test('TraceReporter records a failed hook, and an error thrown after its test', untraced, () => {
+test('TraceReporter records a failed hook, and an error that a timer throws', untraced, () => {
   const titles = results.map(({ title }) => title);
   for (const what of ['failing hook', 'too late']) expect(titles).toContain(`outside any test: ${what}`);
 });

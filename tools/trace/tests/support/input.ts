@@ -14,7 +14,7 @@ export const rule = {
   from: '5.1',
 } as const satisfies Rule;
 
-/** Makes a passed unit test of the rule, with the given differences. */
+/** Makes the result of a passed unit test of the rule, with the given differences. */
 export const result = (difference: Partial<TestResult> = {}): TestResult => ({
   layer: 'unit',
   file: 'tests/unit/name.test.ts',
@@ -28,7 +28,7 @@ export const result = (difference: Partial<TestResult> = {}): TestResult => ({
   ...difference,
 });
 
-/** Makes a passed end-to-end test of the rule, with the given differences. */
+/** Makes the result of a passed end-to-end test of the rule, with the given differences. */
 export const e2eResult = (difference: Partial<TestResult> = {}) =>
   result({
     layer: 'e2e',
@@ -92,7 +92,7 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
   };
 }
 
-/** Makes a trace of invented rules. In turn, they are passed, failed, not tested and not proved. */
+/** Makes a trace of invented rules, which are passed, failed, untested and unproved in turn. */
 export function exampleTrace(count = 40): Trace {
   const rules = Array.from({ length: count }, (_, at): Rule => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
   const faults = rules.flatMap((one, at) => (at % 4 === 3 ? [] : { ...fault, id: one.id, rules: [one.id] }));

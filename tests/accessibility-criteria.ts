@@ -5,8 +5,8 @@ const axe = ['A11Y-AXE'] as const;
 const validation = Object.values(ruleOf);
 
 /**
- * The rules for each success criterion of WCAG 2.2, levels A and AA; 4.1.1 was removed. A criterion without rules has
- * no automated test. `axe` is listed where it has checks for the criterion.
+ * The rules that test each success criterion of WCAG 2.2, levels A and AA, without 4.1.1, which WCAG 2.2 removed. A
+ * criterion without rules has no automated test. `axe` is listed where it has checks for the criterion.
  */
 export const accessibilityCriteria: Readonly<Record<string, readonly RuleId[]>> = {
   '1.1.1 Non-text Content (A)': [...axe, 'A11Y-STRUCTURE', 'A11Y-SPOKEN'],

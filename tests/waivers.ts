@@ -9,8 +9,9 @@ type RuleId = (typeof rules)[number]['id'];
 const { accreditation, certification, copyrightYear, insurers, jobsProgram, law, options } = site;
 
 /**
- * The rules that a clinic waives by its facts, and the reasons. `npm test` skips their tests and lists them. A clinic
- * that departs from the specification in its text adds a row: `[true, 'our plans are ready in 14 days', 'CONST-…']`.
+ * The rules that a clinic waives by its facts, and the reasons. `npm test` skips tests that cover only waived rules, and
+ * lists them with the reason. A clinic whose text departs from the specification adds a row:
+ * `[true, 'our plans are ready in 14 days', 'CONST-…']`.
  */
 const choices: readonly (readonly [waived: boolean, reason: string, ...rules: readonly RuleId[]])[] = [
   [options.announceSendFailure, 'the form says that a message could not be sent', 'FORM-SILENT-FAILURE'],
@@ -66,7 +67,7 @@ export const waivers: Readonly<Partial<Record<string, string>>> = Object.fromEnt
 
 /** The reason to skip a test, if the clinic has waived all rules that it covers. */
 export function waiverReason(tags: readonly string[]): string | undefined {
-  // The test of this rule skips itself unless the site has its default facts.
+  // The test of this rule skips itself for all clinics but the fictional one, which must have all options off.
   if (tags.some((tag) => /\bOPTION-DEFAULT$/.test(tag))) return undefined;
   const reasons = tags.map((tag) => waivers[tag.replace(/^@/, '')]);
   return reasons.length > 0 && reasons.every(Boolean) ? `departs from the specification: ${reasons[0]}` : undefined;

@@ -14,7 +14,7 @@ export const letter = fc.oneof(
   range(0x100, 0x17f), range(0x1ea0, 0x1ef9), // Latin of Central Europe and Turkey; Vietnamese
   range(0x3b1, 0x3c9), range(0x400, 0x481), range(0x531, 0x556), // Greek, Cyrillic, Armenian
   range(0x5d0, 0x5ea), range(0x620, 0x63f), range(0x1200, 0x1248), // Hebrew, Arabic, Ethiopic
-  range(0x904, 0x939), range(0xa05, 0xa0a), range(0xe01, 0xe30), range(0x1780, 0x17b3), // Devanagari, Punjabi, Thai, Khmer
+  range(0x904, 0x939), range(0xa05, 0xa0a), range(0xe01, 0xe30), range(0x1780, 0x17b3), // Devanagari, Gurmukhi, Thai, Khmer
   range(0x3041, 0x3096), range(0x4e00, 0x9fa5), range(0xac00, 0xd7a3), // Hiragana, Han, Hangul
   range(0x1e900, 0x1e943), range(0x20000, 0x2a6d6), // Adlam, rare Han
 );
@@ -40,7 +40,7 @@ export const otherDigit = fc
   .tuple(fc.constantFrom(...otherZeros), fc.nat({ max: 9 }))
   .map(([zero, n]) => String.fromCodePoint(zero + n));
 
-/** Characters that look like digits: superscripts, subscripts, circled digits, letters, Han numerals. */
+/** Characters like digits: superscripts, subscripts, circled digits, a fraction, letters, Han numerals. */
 export const lookAlike = fc.constantFrom(...'⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉⓪①②③④⑤⑥⑦⑧⑨½OoОоlIІ〇一二三');
 
 /** Symbols, punctuation, emoji, and numbers that are not digits. */
@@ -124,7 +124,7 @@ const blanks: readonly string[] = [
   '\u{1d159}',
 ];
 
-/** Removes the invisible characters of a string, except the blanks within it. */
+/** Removes the invisible characters from a string, except `blanks` that are not at its ends. */
 export const withoutInvisible = (text: string): string =>
   withoutEnds([...text].filter((one) => !isInvisible(one) || blanks.includes(one)).join(''));
 

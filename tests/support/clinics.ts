@@ -1,7 +1,10 @@
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
 
-/** A fact, its value if the clinic has it, and otherwise: the fact is left out, unless a value is given here. */
+/**
+ * A fact, its value for the clinics that are given it, and its value for the others. Without the last, the others lack
+ * the fact, or answer no to a yes-or-no question.
+ */
 type Choice = readonly [
   fact: keyof Site | `${'care' | 'law' | 'options'}.${string}`,
   value: unknown,
@@ -48,7 +51,7 @@ const choices: readonly Choice[] = [
   ['options.closedAtNight', true, false],
 ];
 
-/** All ways to choose 4 of 7 clinics, as bits. Any two overlap, and each has a clinic that the other lacks. */
+/** All ways to choose 4 of 7 clinics, as bits. Any two have a clinic in common, and each has one that the other lacks. */
 const fourOfSeven = [...Array(128).keys()].filter((bits) => bits.toString(2).replaceAll('0', '').length === 4);
 
 /** Changes facts so that they do not contradict those that were chosen. */
@@ -72,7 +75,7 @@ function clinicAt(index: number): Site {
   const clinic: Record<string, unknown> & Pick<Site, 'care' | 'law' | 'options'> = structuredClone(site);
   for (const [at, [fact, value, otherwise]] of choices.entries()) {
     const isChosen = index > 0 && ((fourOfSeven[at] ?? 0) >> (index - 1)) & 1;
-    // A clinic can also say no, in every second of these clinics.
+    // Every second clinic answers no to a yes-or-no question, instead of leaving it open.
     const other = otherwise === undefined && value === true && index % 2 === 1 ? false : otherwise;
     const [group = '', name] = fact.split('.');
     const facts = (name === undefined ? clinic : clinic[group]) as Record<string, unknown>;
@@ -82,5 +85,8 @@ function clinicAt(index: number): Site {
   return agreeing(clinic as unknown as Site);
 }
 
-/** The facts of eight clinics. Each has other facts than ours, and any two choices of `choices` meet in one of them, both ways. */
+/**
+ * The facts of eight clinics: those of the site, changed by `choices`. Of any two choices, at least one clinic is given
+ * both, one neither, one only the first, and one only the second.
+ */
 export const clinics: readonly Site[] = [...Array(8).keys()].map(clinicAt);

@@ -7,5 +7,5 @@ beforeEach(recordConsole);
 afterEach(() => {
   const unexpected = takeConsole();
   vi.restoreAllMocks();
-  expect(unexpected, 'console messages that no test expected').toEqual([]);
+  expect(unexpected, 'console messages that the test did not expect').toEqual([]);
 });

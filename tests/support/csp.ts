@@ -16,7 +16,10 @@ export function parsePolicy(text: string): Policy {
   return policy;
 }
 
-/** The policy that the contract requires, with the hashes of a page. */
+/**
+ * The policy that the contract requires, with the hashes of a page.
+ * @param otherwise directives that replace those of the contract
+ */
 export function contractPolicy(
   hashes: { script: readonly string[]; style: readonly string[] },
   otherwise: Policy = {},
@@ -30,7 +33,7 @@ export function contractPolicy(
   );
 }
 
-/** Hashes the inline scripts or styles of a page. Uses no code of the product. */
+/** Hashes the inline scripts or styles of a page. Uses no code of the site or the build, so as not to repeat their mistakes. */
 function hashesOf(html: string, element: 'script' | 'style'): readonly string[] {
   const found = [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))];
   const inline = found.filter(([, attributes = '']) => !/\ssrc=|json/.test(attributes)).map(([, , text = '']) => text);

@@ -37,7 +37,10 @@ const quote = (value: unknown) => JSON.stringify(value);
 
 type Command = fc.AsyncCommand<FormModel, FormDriver>;
 
-/** A command: an action of the visitor, or a wait. After it, and before it if a request has ended, the form must match the model. */
+/**
+ * A command: an action of the visitor, or a wait. The form must match the model after it and, if a request has ended
+ * since the last check, also before it.
+ */
 const command = (name: string, act: Command['run'], check: Command['check'] = ({ present }) => present): Command => ({
   check,
   toString: () => name,

@@ -68,7 +68,7 @@ export function formDriver(model: FormModel, scheduler: fc.Scheduler) {
       if (unchecked) this.check();
     },
     type({ field, typed }: Entry): void {
-      // A shorter value may also occur in the text of an answer.
+      // A value of one or two characters may also be part of an answer, and the log may contain answers.
       if (typed.trim().length > 2) typedValues.add(typed.trim());
       const target = control(field);
       if (target) fireEvent.change(target, { target: { value: typed } });

@@ -39,7 +39,7 @@ export function navigation(): HTMLElement | null {
 /** A link of the navigation outside its menus, because a menu may have the same link. */
 export const navigationLink = (label: string) => screen.getByText(label, { selector: 'header nav > ul > li > a' });
 
-/** The name of a menu's summary. If the menu has a parent page, its label alone is the link to that page. */
+/** The name of a menu's summary. If the menu has a parent page, the label alone is the name of the link to that page. */
 export const summaryName = ({ label, parent }: Menu) => (parent ? `${label} menu` : label);
 
 /** The summary of a dropdown menu. */

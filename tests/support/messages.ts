@@ -4,7 +4,7 @@ import { accepted, type FieldName, fields, rejected } from '../../spec/validatio
 /** A value for each of the five fields. */
 export type Values = Readonly<Record<FieldName, string>>;
 
-/** A valid message: for each field, the first value that the fixture accepts. */
+/** A valid message, as it is sent: for each field, the first value in `accepted`. */
 export const goodMessage = Object.fromEntries(
   fields.map(({ name }) => [name, accepted.find(({ field }) => field === name)?.sent]),
 ) as Values;
@@ -12,7 +12,10 @@ export const goodMessage = Object.fromEntries(
 /** The values of a form that was reset. */
 export const emptyMessage = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values;
 
-/** Each rule of each field, with its error message and the last value that the fixture, without extensions, rejects with it. */
+/**
+ * One entry for each rule of each field: the name of the field, the error message, and the last value in `rejected` that
+ * has this message and is not an extension.
+ */
 export const fieldRules = fields.flatMap(({ name, rules }) =>
   rules.map(({ message }) => ({
     name,
@@ -21,10 +24,10 @@ export const fieldRules = fields.flatMap(({ name, rules }) =>
   })),
 );
 
-/** The eight messages of the fixture, in the order of the fields. */
+/** The eight error messages, in the order of the fields. */
 export const catalog = fields.flatMap((field) => field.rules.map(({ message }) => message));
 
-/** The rule that requires each of the eight messages. */
+/** For each error message, the id of the specification's rule that requires it. */
 export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleId>> = {
   'Name is required': 'VAL-NAME-REQUIRED',
   'Name must contain only letters and spaces': 'VAL-NAME-LETTERS',
@@ -36,7 +39,7 @@ export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleId>> = {
   'Message is required': 'VAL-MESSAGE-REQUIRED',
 };
 
-/** The message that a field shows when its value breaks a rule. */
+/** The error message that a field shows when its value breaks a rule. */
 export function messageOf(name: FieldName, rule: 'required' | 'letters' | 'email' | 'phone'): string {
   const field = fields.find((candidate) => candidate.name === name);
   const broken = field?.rules.find((candidate) => candidate.rule === rule);

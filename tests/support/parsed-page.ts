@@ -37,7 +37,7 @@ export function linksOf(within: HTMLElement): readonly FoundLink[] {
   }));
 }
 
-/** The landmark of a page that contains an element. */
+/** The landmark that contains an element, or 'none'. */
 export function landmarkOf(element: HTMLElement): 'header' | 'main' | 'footer' | 'none' {
   return (['header', 'main', 'footer'] as const).find((part) => element.closest(part)) ?? 'none';
 }

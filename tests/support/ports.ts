@@ -8,7 +8,7 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A free port of this machine. */
+/** Returns a free port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -3,8 +3,8 @@ const item = /^(?:\d+\.|-) /;
 const start = /(?:^|^(?:\d+\.|-) |(?:[.!?][”)]?|\)|\*\*) )$/;
 
 /**
- * Returns the lines of a Markdown page directly under a heading. With '', returns the lines above the first heading;
- * without a heading, the whole page.
+ * Returns the text of a Markdown page between a heading and the next one. With '', returns the text above the first
+ * heading; without a heading, the whole page.
  */
 export function textUnder(markdown: string, heading?: string): string {
   if (heading === undefined) return markdown;

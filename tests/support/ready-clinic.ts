@@ -26,7 +26,7 @@ export const confirmedLaw: LawFacts = {
   leftOut: [],
 };
 
-/** Confirmations, with this date, of everything that the launch check asks to confirm. */
+/** Confirmations of everything that the launch check asks to confirm, all with this date. */
 export function confirmedOn(on: string): Readonly<Record<string, Confirmation>> {
   const asked = [...notices, ...promises].map(({ id }) => id);
   const ids = ['law', 'care', ...asked, 'es', ...taglines.map(({ lang }) => lang)];
@@ -58,7 +58,10 @@ export const confirmedCare = {
   freeNaloxone: 'at our front desk',
 } satisfies CareFacts;
 
-/** A clinic that is ready to launch. Its addresses end in `.internal`, because the launch check rejects domains for examples. */
+/**
+ * The facts of a clinic that is ready to launch, all confirmed on this day. Their domains end in `.internal`, because the
+ * launch check rejects the domains that are reserved for examples.
+ */
 export const readyOn = (day: string): Site => ({
   ...site,
   phone: { display: '(213) 555-0233', href: 'tel:+12135550233' },

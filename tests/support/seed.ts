@@ -1,7 +1,7 @@
 /**
- * A setup file of all Vitest tests that makes every fast-check property reproducible. A failing property prints the command
- * that runs only its shrunk counterexample. Each run prints its `FC_SEED`, which repeats the whole run. `FC_RUNS` sets
- * the number of runs of each property.
+ * A setup file for all Vitest tests. It makes every fast-check property reproducible: a failing property prints the command
+ * that runs only its shrunk counterexample. Vitest prints the seed when it starts (tools/testing/variables.ts); with
+ * `FC_SEED` set to it, all properties get the same values again. `FC_RUNS` sets how many times each property runs.
  */
 import fc, { type RunDetails } from 'fast-check';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ const { FC_SEED, FC_PATH, FC_REPLAY_PATH, FC_RUNS } = import.meta.env as Readonl
 /** The number of runs of a property: FC_RUNS, or else its usual number. */
 export const runs = (usual: number): number => (FC_RUNS ? Number(FC_RUNS) : usual);
 
-/** The timeout of a model-based test, in ms. It leaves time to shrink a counterexample, and grows with the runs. */
+/** The timeout of a model-based test, in ms. It leaves time to shrink a counterexample, and grows with the number of runs. */
 export const modelTimeout = (usual: number): number => 120_000 * Math.max(1, runs(usual) / usual);
 
 /** Options for `fc.commands`: the commands to replay, if any. */
@@ -31,11 +31,11 @@ function replayCommand({ seed, counterexamplePath }: RunDetails<unknown>, messag
   ].join(' ');
 }
 
-/** @throws fast-check's message and the command to replay the counterexample, if the property has failed */
+/** Fast-check's reporter. @throws if the property has failed, with fast-check's message and the command that replays it */
 function report(details: RunDetails<unknown>): void {
   if (!details.failed) return;
   const message = fc.defaultReportMessage(details) ?? '';
-  throw new Error(`${message}\n\nTo run this alone:\n  ${replayCommand(details, message)}`, {
+  throw new Error(`${message}\n\nTo run only this counterexample:\n  ${replayCommand(details, message)}`, {
     cause: details.errorInstance,
   });
 }

@@ -6,7 +6,7 @@ import { site as example } from '../../src/site.example';
 import { projectRoot } from '../../tools/project-root';
 import { siteProblems } from '../../tools/vite/site-problems';
 
-/** Whether the site still has the facts of the fictional clinic. The slips are changes to these facts. */
+/** Whether the site is still that of the fictional clinic. The slips are changes to its facts. */
 export const isFictional = site.name === example.name;
 
 /** The source of site.ts. */

@@ -56,7 +56,7 @@ export function watchClicks() {
   return leave;
 }
 
-/** Clicks that ask the browser for a tab, a window or a download. */
+/** Keys that, held during a click on a link, ask the browser for a new tab, a new window or a download. */
 export const clickKeys: readonly MouseEventInit[] = [
   { ctrlKey: true },
   { metaKey: true },

@@ -27,7 +27,7 @@ const promisesIn = (text: string) =>
 const whomToCall = 'When we’re closed, call or [text](sms:988) [988](tel:988).';
 
 test(
-  'pages of a clinic that is closed at night never say that it answers at any hour, and say whom to call instead',
+  'when a clinic is closed at night, no page says that it answers at any hour; the pages that would say so, except the home page, say whom to call instead',
   covers('OPTION-CLOSED'),
   async () => {
     const texts = await textsWith({ options, care }, paths);

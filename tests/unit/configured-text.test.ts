@@ -41,7 +41,7 @@ describe('the privacy page', () => {
 });
 
 test(
-  'the privacy page treats records of care for substance use separately if Part 2 protects them',
+  'the privacy page treats records of care for substance use separately if 42 CFR Part 2 protects them',
   covers('CONTENT-ASKED-BEFORE'),
   () => {
     const said = [true, false].map((federallyAssisted) =>
@@ -49,7 +49,7 @@ test(
     );
     expect(said.map((text) => text.includes('records of care for substance use'))).toEqual([true, false]);
     for (const text of said) expect(text).toContain('when a life is in danger');
-    // For these records, danger to somebody is not an exception.
+    // For protected records, danger to a life is not an exception, so the words come under “About other care”.
     expect(said[0]).toMatch(/narrowest.*About other care.*when a life is in danger/);
   },
 );

@@ -74,7 +74,7 @@ test.each(cases)(
   },
 );
 
-test('an answer without its fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
+test('an answer whose fact is missing says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'messages'] as const) {
     const text = written(answersOf(unknown)[question]);
     expect(text, question).toContain('Call {phone} and ask');
@@ -85,7 +85,7 @@ test('an answer without its fact says whom to ask and claims nothing', covers('C
   expect(written(answersOf(unknown).naloxone)).toMatch(/health department.*pharmacist/);
 });
 
-test('a sentence without its fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
+test('a sentence whose fact is missing says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
   const { psychiatricMedicines, trauma, families, publicPlans, messages } = careOf(unknown);
   for (const sentence of [psychiatricMedicines, trauma, families, publicPlans, messages])
     expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
@@ -97,7 +97,7 @@ test.each([
   [['English'], true, 'Los grupos no son en español, pero puede pedir un intérprete gratis.'],
   [['English'], false, 'Los grupos no son en español.'],
 ] as const)(
-  'for a clinic with groups in %j and interpreters %j, the Spanish text says: %s',
+  'for groups in %j, and with an interpreter: %j, the Spanish text says: %s',
   covers('CONTENT-ASKED-BEFORE'),
   (groupLanguages, hasInterpreter, said) => {
     const care = groupLanguages ? { ...unknown, groupLanguages } : unknown;

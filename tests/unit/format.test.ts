@@ -5,7 +5,7 @@ import { untraced } from '../support/covers';
 import { runs } from '../support/seed';
 
 const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2050-12-31'), noInvalidDate: true });
-/** New Year's Day and its eve are other years in other time zones. */
+/** Days that fall in another month or year in some other time zones. */
 const turns = fc
   .tuple(fc.integer({ min: 1990, max: 2050 }), fc.constantFrom('01-01', '02-29', '02-28', '03-01', '12-31'))
   .map(([year, day]) => new Date(`${year}-${day}`))

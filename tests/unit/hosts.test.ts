@@ -63,7 +63,7 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
     expect(answer.headers['content-type']).toMatch(type);
   });
 
-  test('serves each kind of file that a clinic may add with its type and Cache-Control', served, async () => {
+  test('serves each kind of file that a clinic may add, with its type, headers and Cache-Control', served, async () => {
     for (const { file, type } of ownFiles) {
       const answer = await ask(port, `/${encodeURI(file)}`);
       expect(answer, file).toMatchObject({ status: 200, body: file });
@@ -81,7 +81,7 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
   });
 
   test(
-    'serves no page at an address that becomes the address of a page only when decoded',
+    'serves no page at an address above the root, or with an encoded slash, a null character or a stray %',
     covers('HOST-ADDRESSES'),
     async () => {
       for (const address of refused) {

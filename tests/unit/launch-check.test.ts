@@ -96,7 +96,7 @@ describe('the launch check of a review', () => {
 describe('the launch check of the facts about care', () => {
   const check = (care: CareFacts, insurers: readonly Insurer[] = []) => checkCare({ care, insurers }, confirmed, today);
 
-  test('accepts a clinic that has answered every question, even with no', facts, () => {
+  test('accepts a clinic that has answered every question, even if some answers are no', facts, () => {
     expect(check(confirmedCare)).toEqual([]);
     expect(check({ ...confirmedCare, mediCal: false, telehealth: false, freeNaloxone: '' })).toEqual([]);
   });

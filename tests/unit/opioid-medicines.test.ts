@@ -5,7 +5,7 @@ import { covers } from '../support/covers';
 import { plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 
-/** The substance pages with a sentence, for a clinic that prescribes these medicines for opioid use disorder. */
+/** The substance pages that contain a sentence if the clinic prescribes these medicines for opioid use disorder. */
 async function pagesThatSay(sentence: string, opioidMedicines: readonly string[]) {
   const texts = (await pagesWith({ opioidMedicines }, substancePaths)).map(textOf);
   return substancePaths.filter((_, index) => texts[index]?.includes(plain(sentence)));

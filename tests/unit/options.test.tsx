@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'with correctedCards, each card has the title and picture of its page, in the same order',
+  'with correctedCards, each substance card has the title and picture of its page, and the order stays the same',
   covers('OPTION-CARDS'),
   async () => {
     const expected = substanceCards.map(async ({ path }) => {

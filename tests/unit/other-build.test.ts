@@ -23,7 +23,7 @@ beforeAll(async () => {
   // People also enter addresses with a slash at the end.
   vi.stubEnv('VITE_MEDIA_BUCKET_URL', `${bucketUrl}/`);
   vi.stubEnv('VITE_SITE_URL', `${siteUrl}/`);
-  // Modules may read the date and the variable while they load.
+  // Modules may read the date and the variables while they load.
   vi.resetModules();
   ({ renderPage: render } = await import('../../src/prerender'));
 });

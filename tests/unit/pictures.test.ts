@@ -17,7 +17,7 @@ const sizeOf = async (file: string) => {
   return { format, width, height };
 };
 
-test('public/media has every picture in all crops and sizes, the logos, and no other crops', untraced, async () => {
+test('public/media has all crops of each picture, the logos, and no crops of other pictures', untraced, async () => {
   for (const { crop, file } of svgs) expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
   for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
   const logos = ['logo.svg', 'logo-dark.svg'];
@@ -29,7 +29,7 @@ test('public/media has every picture in all crops and sizes, the logos, and no o
   );
 });
 
-test('no picture exceeds the limits of elements and bytes for phones', covers('PERF-PICTURE-LIMITS'), () => {
+test('no SVG picture exceeds its limits on elements and compressed bytes', covers('PERF-PICTURE-LIMITS'), () => {
   const tooLarge = svgs.flatMap(({ crop, file }) => {
     const svg = readFileSync(join(media, file), 'utf8');
     const elements = svg.match(/<[a-z]/gi)?.length ?? 0;

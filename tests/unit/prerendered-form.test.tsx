@@ -46,7 +46,7 @@ test.each([
 );
 
 test(
-  'the prerendered form has the nine fields once: four hidden fields with fixed values and five required fields',
+  'the prerendered form has each of its nine fields once: four hidden fields with fixed values and five required fields',
   covers('CALL-PAYLOAD', 'CALL-IDENTIFIERS', 'CONST-LIB-VERSION', 'FORM-REQUIRED-ATTRIBUTE'),
   async () => {
     const form = await prerenderedForm();

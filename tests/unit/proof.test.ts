@@ -18,7 +18,7 @@ const cases: readonly (readonly [facts: string, change: Partial<Site>, said: rea
 ];
 
 test.each(cases)(
-  'for a clinic with %s, the proof list claims nothing else',
+  'for a clinic with %s, the proof list claims exactly what is true of it',
   covers('HOME-PROOF'),
   (_facts, change, said) => {
     expect(proofOf({ ...none, ...change })).toEqual([...said, always]);

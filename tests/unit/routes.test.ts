@@ -36,7 +36,7 @@ test('routeAt finds a page only by its exact address', covers('ROUTE-EXACT'), ()
   expect([...similar, ...unknownAddresses.paths].filter((address) => routeAt(address) !== '/not-found')).toEqual([]);
 });
 
-/** Addresses, by the route of which they are another spelling; `/not-found` if there is no such route. */
+/** Addresses, by the route that they spell, exactly or not; `/not-found` if they spell none. */
 // biome-ignore format: a table
 const spellings = {
   '/about-us': [

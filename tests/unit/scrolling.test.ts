@@ -24,7 +24,7 @@ function stubWindow() {
     matchMedia: () => ({ matches: false }),
   });
   vi.stubGlobal('window', window);
-  // In ms; a divisor of the duration.
+  // A frame every 20 ms, a divisor of the duration.
   vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) =>
     setTimeout(() => draw(performance.now()), 20),
   );

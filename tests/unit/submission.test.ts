@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 test(
-  'a submission store posts the form once while a send is in flight, and notifies subscribers of each change',
+  'a submission store starts no second send while one is in flight, and notifies subscribers of each change',
   covers('FORM-ONE-IN-FLIGHT', 'FORM-LABEL-SENT'),
   async () => {
     const { store, post, send, succeed, fail } = startedStore();
@@ -99,7 +99,7 @@ test('a failure does not shorten the confirmation of an earlier success', covers
   takeConsole();
 });
 
-test('each send has its own timeout, which an answer just before it cancels', covers('FORM-SEND-TIMEOUT'), async () => {
+test('each send has its own timeout, which an earlier answer cancels', covers('FORM-SEND-TIMEOUT'), async () => {
   const { store, send, succeed } = startedStore();
   await pass(sendTimeoutMs - 1);
   await succeed();

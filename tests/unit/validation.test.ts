@@ -44,7 +44,7 @@ for (const row of accepted) {
 }
 
 for (const field of fields) {
-  test(`validation returns only messages of the fixture for the ${field.name}`, covers('VAL-CATALOG'), () => {
+  test(`validation of the ${field.name} field returns only errors of the fixture`, covers('VAL-CATALOG'), () => {
     const known: readonly string[] = field.rules.map((rule) => rule.message);
     fc.assert(
       fc.property(anyText, (value) => {

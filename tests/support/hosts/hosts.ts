@@ -3,7 +3,7 @@ import { projectRoot } from '../../../tools/project-root';
 import { findApache } from './apache';
 import { findNginx } from './nginx';
 
-/** A server that can serve a built site. It may not be installed. */
+/** A server that can serve a built site. It is not installed on every machine. */
 export interface Host {
   readonly name: string;
   /** The encodings in which it can send precompressed files. */

@@ -22,7 +22,7 @@ const siteFiles: readonly string[] = [
 /**
  * Writes a small site before the tests of a file, and deletes it after them. Each file of the site contains its own
  * name; the host files and compressed files are those of a build.
- * @returns a function for paths in the folder: the site is in `dist`, `nginx.conf` and `vercel.json` in `hosting`
+ * @returns a function for paths in the folder: the site is in `dist`, and `nginx.conf` and `vercel.json` are in `hosting`
  */
 export function smallSite(): (file: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-site-hosts-'));

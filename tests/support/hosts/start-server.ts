@@ -20,7 +20,7 @@ export function aboutServer(program: string, option: string): string | undefined
  * Starts a server with a configuration in a temporary folder.
  * @param settings returns the configuration
  * @param options returns the options of the command
- * @throws when the server ends, or does not answer within 20 seconds
+ * @throws if the server ends before it answers, or does not answer within 20 seconds
  */
 export async function startServer(
   program: string,

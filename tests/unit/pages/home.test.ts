@@ -21,7 +21,7 @@ describe('the home page', () => {
       expect(new Set(pictures.map((picture) => picture.getAttribute(name))).size, name).toBe(counts.heroSlides);
   });
 
-  test('lists the proof about the clinic below its call button', covers('HOME-PROOF'), () => {
+  test('has the proof list below its call button', covers('HOME-PROOF'), () => {
     const below = main.querySelectorAll('p.actions + ul > li');
     expect(below.map(textOf)).toEqual(proofOf(site));
   });

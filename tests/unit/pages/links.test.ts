@@ -41,7 +41,7 @@ const address: Record<(typeof externalLinks)[number]['what'], string> = {
 const official: readonly string[] = Object.values(site.law.officialLinks).filter(Boolean);
 
 test(
-  'each page links to the license register in its footer, the jobs page also to the jobs program, and no page to another site',
+  'each page links to the license register in its footer, the jobs page also to the jobs program, and no page to any other site',
   covers('CONTENT-EXTERNAL-LINKS', 'FOOT-REGISTER-LINK', 'SAFE-LINKS'),
   () => {
     for (const { path, page } of pages) {

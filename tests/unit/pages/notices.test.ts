@@ -15,7 +15,7 @@ const sectionsNamed = (path: Path, heading: string) =>
     .main.querySelectorAll('section')
     .filter((section) => nameOf(section) === heading);
 
-test('each notice is on its pages, without its source and the date of its check', covers('LAW-NOTICES'), () => {
+test('each notice is on its pages; its source and the date of its check are not', covers('LAW-NOTICES'), () => {
   for (const { heading, source, pages } of notices)
     for (const path of pages) {
       const sections = sectionsNamed(path, heading);

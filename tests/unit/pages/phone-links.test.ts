@@ -43,7 +43,7 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
 });
 
 // Apple documents this element at developer.apple.com, under "Supported Meta Tags". Pages may not add a second one.
-test('iPhones do not turn other digits into call links', covers('CALL-ONLY-NUMBERS'), () => {
+test('index.html tells iPhones not to turn digits into call links', covers('CALL-ONLY-NUMBERS'), () => {
   const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
   const found = template.querySelectorAll('head > meta[name="format-detection"]');
   expect(found.map((element) => element.getAttribute('content'))).toEqual(['telephone=no']);

@@ -15,7 +15,7 @@ test('index.html, the template of every page, is in English', rule, () => {
   expect(readFileSync(join(projectRoot, 'index.html'), 'utf8')).toMatch(/<html\b[^>]*\blang="en(?:-US)?"/);
 });
 
-test('each page begins with its only h1, and its headings skip no level', rule, () => {
+test('in the main content of each page, the first heading is the only h1, and no heading skips a level', rule, () => {
   const wrong = findingsByPage(({ main }) => {
     const levels = main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ rawTagName }) => Number(rawTagName.slice(1)));
     const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);

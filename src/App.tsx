@@ -49,8 +49,8 @@ function LoadingPage(props: PageProps) {
 }
 
 function Page(props: PageProps) {
-  // Render a loaded page without its promise, on which React would suspend. Keep this choice in state, because it must not
-  // change.
+  // Render a loaded page without its promise, on which React would suspend. Keep the choice in state: if it changed, React
+  // would mount the page again.
   const [page] = useState(() => loadedPage(props.path));
   return page ? <LoadedPage {...props} page={page} /> : <LoadingPage {...props} />;
 }
@@ -60,7 +60,7 @@ function Site({ onHydrated }: AppProps) {
   const shown = useShownLocation();
   const shownPath = routeAt(shown.pathname);
   const busy = shown !== location;
-  // Read the type here, because inside `<Routes location>` it is always POP.
+  // Read the navigation type here, because inside `<Routes location>` it is always POP.
   const isFollowed = useNavigationType() !== 'POP' && !location.hash;
   useNavigationEffects(shown, shownPath);
   usePrefetch();
@@ -68,7 +68,7 @@ function Site({ onHydrated }: AppProps) {
   const page = (path: RoutePath) => <Page key={path} path={path} isFollowed={isFollowed} onHydrated={onHydrated} />;
   return (
     // `location` makes the page read the location that is shown, not the one that is loading. Its path comes from `routeAt`,
-    // which matches exactly, because React Router ignores a trailing slash.
+    // because React Router alone would accept a trailing slash and any letter case.
     <Routes location={{ ...shown, pathname: shownPath }}>
       <Route element={<Layout busy={busy} locationKey={shown.key} />}>
         {pagePaths.map((path) => (

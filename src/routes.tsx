@@ -16,7 +16,7 @@ export interface PageModule {
 type LoadPage = () => Promise<PageModule>;
 type LoadContent<Content> = () => Promise<{ readonly content: Content }>;
 
-/** Returns a function that makes the loaders of a template’s pages. A loader fills the template with content. */
+/** Returns a function that makes the loader of a page with this template. The loader fills the template with the page’s content. */
 const loadersOf =
   <Content extends PageMetadata>(Template: ComponentType<{ content: Content }>) =>
   (loadContent: LoadContent<Content>): LoadPage =>

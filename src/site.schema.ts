@@ -16,7 +16,7 @@ export const officialLinks = z.enum([
   'openPayments',
 ]);
 
-/** The ids of the notices, which `law.leftOut` and `confirmed` contain. */
+/** The ids of the notices. They are the values of `law.leftOut`, and some keys of `confirmed`. */
 const noticeId = z.enum([
   'crisis-in-spanish',
   'good-faith-estimate',
@@ -69,7 +69,7 @@ const care = z.strictObject({
   programHours: kind.hours.exactOptional(),
   /** The languages that staff speak with patients. */
   languages: kind.listOf(kind.language).min(1, kind.atLeastOne),
-  /** The languages of the groups. */
+  /** The languages in which the groups are held. */
   groupLanguages: kind.listOf(kind.language).min(1, kind.atLeastOne).exactOptional(),
   /** Whether some appointments are by video. */
   telehealth: z.boolean().exactOptional(),
@@ -130,7 +130,7 @@ const law = z.strictObject({
   leftOut: z.array(noticeId),
 });
 
-/** The schema of all facts. Optional facts can be left out. */
+/** The schema of all facts. Facts with `exactOptional` can be left out. */
 export const facts = z.strictObject({
   name: kind.text,
   shortName: kind.text.max(12, 'it has more than 12 characters, and phones cut it off'),
@@ -146,7 +146,7 @@ export const facts = z.strictObject({
     .strictObject({
       number: kind.certificate,
       expires: kind.day,
-      /** Where visitors can look up the certification. Without an address, the footer has no link. */
+      /** Where visitors can look up the certification. Without `registerUrl`, the footer has no link. */
       registerName: kind.afterThe,
       registerUrl: kind.link.exactOptional(),
     })

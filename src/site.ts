@@ -52,7 +52,7 @@ export const site: Site = {
     registerUrl: 'https://license-register.example/',
   },
   /**
-   * The facts that determine which legal notices the pages show, and what these say. Have a lawyer confirm the facts.
+   * The facts that determine which legal notices the pages show, and what the notices say. Have a lawyer confirm the facts.
    * docs/adopting-law.md explains each.
    */
   law: {
@@ -106,7 +106,7 @@ export const site: Site = {
    * the line to enter: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
    */
   confirmed: {},
-  /** The accreditation: a sentence without its period that names the kind of body. Leave it out if there is none. */
+  /** The accreditation: a sentence that names the kind of body, without the period at its end. Leave it out if there is none. */
   accreditation: 'Accredited by a national hospital accreditation body',
   /**
    * The medicines for opioid use disorder that the clinic prescribes: ['buprenorphine']. Pages about opioids name them. If
@@ -132,9 +132,9 @@ export const site: Site = {
     { name: 'Meridian Care', network: 'out' },
   ],
   /**
-   * Three options that differ from the specification. All are off by default, so that the site does what the specification
-   * says. We recommend the first two (`npm run launch-check` says why). docs/decisions/0048-options-read-plainly.md lists the
-   * rules that each option waives.
+   * Three options, each of which makes the site differ from the specification. All are off by default. We recommend the
+   * first two (`npm run launch-check` says why). docs/decisions/0048-options-read-plainly.md lists the rules that each
+   * option waives.
    */
   options: {
     /** If a message could not be sent, the form shows a notice with the phone number and restores the values. */

@@ -10,7 +10,7 @@ export const focusVisible = { pseudo: { focus: focusable, focusVisible: focusabl
 export const wide = { wide: true } as const;
 export const edgeToEdge = { edgeToEdge: true } as const;
 
-/** Parameters and globals that show a story on a screen of this size, in px, to which media queries apply. */
+/** Parameters and globals that show a story on a screen of this size, in px. Media queries refer to that size. */
 export function screen(width: number, height: number, state: object = {}) {
   const styles = { width: `${width}px`, height: `${height}px` };
   return {

@@ -131,7 +131,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
               </div>
               <Button type="submit" variant={sent ? 'success' : 'filled'}>
                 {sent && <Icon name="check" />}
-                {/* The key makes a new element, because a translator may have replaced the text node that React would update. */}
+                {/* The key makes a new element: a translation in the browser may have replaced the text node that React would update. */}
                 <span key={label}>{label}</span>
               </Button>
             </div>

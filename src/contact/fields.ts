@@ -2,16 +2,19 @@ import { blank, ignorable, invisible } from './invisible';
 
 /** The characters of an e-mail address before the @: letters of any script, digits, and the signs that HTML allows there. */
 const local = String.raw`\p{L}\p{M}\p{Nd}!#$%&'*+\/=?^_\x60\{\|\}~\-`;
-/** The characters at the ends of a domain label, and those only within it: hyphens, and marks of Catalan, Hebrew and Japanese names. */
+/**
+ * The characters that may begin or end a domain label, and those allowed only between them: hyphens, and marks in Catalan,
+ * Hebrew and Japanese names.
+ */
 const host = String.raw`\p{L}\p{M}\p{Nd}`;
 const between = String.raw`\-\u00B7\u05F3\u05F4\u30FB`;
 
-/** One or more characters of a class, with ignorable characters between and after them, and other invisible ones before them. */
+/** One or more characters of a class, with ignorable characters between and after them, and characters of `before` in front. */
 const run = (members: string, before = ignorable) =>
   `[${before}]*(?![${ignorable}])[${members}][${members}${ignorable}]*`;
 const localPart = String.raw`${run(local, invisible)}(?:\.${run(local)})*`;
 const label = `${run(host)}(?:[${between}]${run(host, between + ignorable)})*`;
-/** Invisible characters at the end of a value. A blank comes first, because the pattern before them matches ignorable ones. */
+/** Invisible characters at the end of a value, from the first blank on. The part before it already matches ignorable characters. */
 const after = `(?:[${blank}][${invisible}]*)?`;
 
 /** Letters with their combining marks (é as one code point or two), and joiners, which a name such as علی‌رضا needs. */
@@ -43,8 +46,9 @@ export const fields = [
     inputMode: 'email',
     autoComplete: 'email',
     missing: 'Email is required',
-    // A valid address as HTML defines it, in any script. The pattern rejects a dot at an end or next to another dot, and
-    // characters that people copy with an address: brackets, quotation marks, a bullet, a scheme or a second address.
+    // An address as HTML defines it, but in any script, and stricter about dots: the domain needs one, and the part before the
+    // @ may have them only between other characters. The pattern also rejects what people copy with an address: brackets,
+    // quotation marks, a bullet, a scheme or a second address.
     pattern: String.raw`${localPart}@${label}(?:\.${label})+${after}`,
     mismatch: 'Enter a valid email address',
   },
@@ -96,7 +100,7 @@ interface TextField extends Control {
   readonly mismatch: string;
 }
 
-/** A textarea has no `pattern`, so a form posted by the browser may contain only invisible characters. */
+/** A textarea has no `pattern`, so a message that the browser posts can consist of nothing but invisible characters. */
 interface TextArea extends Control {
   readonly type: 'textarea';
 }

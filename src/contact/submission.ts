@@ -40,7 +40,7 @@ const sentLabelTime = 3000;
 /** How long to wait for an answer, in ms. After that, the request counts as failed, so that it cannot block the form forever. */
 const timeout = 20_000;
 
-/** Returns the reason of a rejected request as an answer, for the log. */
+/** Returns the reason for a rejection as an answer. */
 function answerIn(reason: unknown): Answer {
   if (typeof reason === 'string') return { status: 0, text: reason };
   if (reason instanceof Error) return { status: 0, text: reason.message };
@@ -92,7 +92,7 @@ export function createSubmissionStore(
         console.log(answer.text);
         clearTimeout(labelTimer);
         labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);
-        // After a timeout, the form has the message again. A late success means that it has arrived, so clear the form.
+        // After a timeout, the form may contain the message again. A late success means that it has arrived, so clear the form.
         const { written } = store;
         if (written && hasValues(written.form, values)) written.form.reset();
         change({ ...(isLatest() && { sending: false, failed: undefined }), sent: true });

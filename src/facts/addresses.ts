@@ -16,7 +16,7 @@ export const email = z
   .regex(/^(?!.*@www\.)/i, 'leave out “www.”, which belongs in the address of a website')
   .refine(isNoSample, placeholder);
 
-/** Redirects, which people copy from search results or from filtered e-mail instead of the address of the page itself. */
+/** Addresses of searches and redirects, which people copy instead of the address of the page itself. */
 const detour =
   /^https:\/\/(?:[\w.-]+\.safelinks\.protection\.outlook\.com|urldefense(?:\.proofpoint)?\.com|(?:www\.)?(?:google|bing)\.com\/(?:url|search|ck)\b|l\.facebook\.com)/i;
 export const link = z
@@ -24,7 +24,7 @@ export const link = z
   .regex(/^\S*$/, 'it has a space in it; copy it from the browser')
   .refine(
     (value) => !detour.test(value),
-    'it is the address of a search or a mail filter; open it, and copy the address of the page itself',
+    'it leads to the page only through a search, a mail filter or Facebook; open it, and copy the address of the page itself',
   )
   .refine(isNoSample, placeholder);
 export const optionalLink = orEmpty(link, ', or leave it empty');

@@ -66,7 +66,7 @@ export const contradictions: readonly Contradiction[] = [
   [
     'care.groupLanguages',
     ({ care }) => lacksSome(care.languages, care.groupLanguages),
-    'care.languages lacks one of these, so nobody on staff speaks it',
+    'it lists a language that, according to care.languages, nobody on staff speaks',
   ],
   [
     'insurers',
@@ -87,7 +87,7 @@ export const contradictions: readonly Contradiction[] = [
   [
     'address.street',
     ({ address }) => address.street.endsWith(`, ${address.locality.split(', CA ')[0]}`),
-    'leave out the town; address.locality already has it',
+    'leave out the city; address.locality already has it',
   ],
   [
     'countyLine.county',

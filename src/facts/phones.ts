@@ -25,8 +25,8 @@ interface Phone {
 export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === 'string' ? `write usPhone('${input}')` : undefined;
 /**
- * Checks the number shown: ten digits, the first and fourth of which are not 0 or 1, with or without a country code such as
- * "1-" or "+1 ". Then checks that the number to dial is the same.
+ * Checks that the number shown is a possible US number in a common format, with or without a country code such as "1-" or "+1 ".
+ * Then checks that the number to dial is the same. Reports only the first problem.
  */
 export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
   const digits = digitsOf(display);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const inPlace = 'pages put it inside a sentence, so';
 
-/** Placeholders for a missing fact. */
+/** Placeholders that are the whole value. */
 const placeholders = [
   /^(?:t\.?b\.?[acd]\.?|to ?do|to be (?:added|announced|confirmed|decided|determined|filled)\b.*|pending|coming soon)$/i,
   /^(?:none|(?:n\/?a|n\.a|null|undefined|unknown|not applicable|yes|no)\.?|x+|\?+|[-–—_.…]+)$/i,
@@ -19,7 +19,7 @@ const blank = /^\[.*\]$|\[(?:your|name|insert|enter|clinic|street|city|phone|num
 /** HTML and Markdown, which pages would show as plain characters. */
 export const markup =
   /<\/?[a-z][^>]*>|<!--|&(?:(?:#\w+|[a-z]{2,}\d?);|(?:amp|nbsp|lt|gt|quot|apos)\b)|\*\*|__|\]\(|`|^#+ |\\[nt]/i;
-/** Letters that were read in the wrong encoding: "â€™" for "’", "Ã±" for "ñ". */
+/** Characters that were read in the wrong encoding: "â€™" for "’", "Ã±" for "ñ". */
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 /** Invisible characters that people copy by accident: zero-width spaces, direction marks, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
@@ -28,7 +28,7 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 const without = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
 const isNoAddress = without(/\S@\S+\.\S|:\/\//);
-const noAddress = 'write a name here, not an address';
+const noAddress = 'write a name here, not an e-mail or web address';
 
 /** Text of any kind, with the checks that all kinds share. */
 export const text = z
@@ -40,7 +40,7 @@ export const text = z
     'this is a placeholder; replace it, or leave the fact out if docs/adopting.md says that you can',
   )
   .refine(without(markup), 'pages show markup as plain characters, so write it without <b>, ** or &nbsp;')
-  .refine(without(garbled), 'letters in it are garbled; write them again, and save the file as UTF-8')
+  .refine(without(garbled), 'characters in it are garbled; type them again, and save the file as UTF-8')
   .refine(without(invisible), 'it contains an invisible character, probably from copying; type the text again');
 
 /** The name or title of a person, a plan or a program. */
@@ -51,12 +51,12 @@ const capitalized =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Dr|Mrs?|Ms|Mx|St)\.|Medi-Cal|Medicare|[\p{L}-]+-(?:speaking|led|born|American)|American|Native|Indigenous|Christian|Jewish|Muslim|Arabic|Armenian|Cantonese|Chinese|English|Farsi|Filipino|French|Hindi|Hmong|Japanese|Khmer|Korean|Lao|Mandarin|Mixtec|Persian|Portuguese|Punjabi|Russian|Spanish|Tagalog|Thai|Ukrainian|Vietnamese)(?![\p{L}-])/u;
 
 /** A term that pages put into a sentence unchanged: "EMDR". */
-export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it without punctuation`);
+export const term = text.regex(/[^.,;:!?]$/, `${inPlace} leave out the punctuation at its end`);
 
 /** A phrase that pages put into a sentence: "on weekdays" in "We answer messages on weekdays". */
 export const phrase = text
-  .regex(/[^.]$/, `${inPlace} end it without a period: from 8 a.m. to 6 p.m., Monday to Friday`)
-  .regex(/[^,;:!?]$/, `${inPlace} end it without punctuation`)
+  .regex(/[^.]$/, `${inPlace} leave out the period at its end: from 8 a.m. to 6 p.m., Monday to Friday`)
+  .regex(/[^,;:!?]$/, `${inPlace} leave out the punctuation at its end`)
   .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} do not write a whole sentence`)
   .regex(/^(?!(?:i|we|you|he|she|it|they)\b|(?:yes|no),)/i, `${inPlace} write only a phrase: on weekdays, by noon`)
   .refine(
@@ -67,7 +67,7 @@ export const phrase = text
 /** How long something is kept: "for six months". */
 export const duration = phrase.regex(/^\D/, `${inPlace} begin it with a word: for six months`);
 
-/** A string of one kind, or '' if pages should omit it. @param hint a text to add to the end of each message */
+/** Makes a schema for a string that `kind` accepts, or '' if pages should omit it. @param hint words to append to each message */
 export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
   z.string().superRefine((value, { addIssue }) => {
     const [issue] = value === '' ? [] : (kind.safeParse(value).error?.issues ?? []);
@@ -82,7 +82,10 @@ export const afterThe = term
   .regex(/^(?!the )/i, 'leave out “the”; pages put it before the name')
   .refine(isNoAddress, noAddress);
 
-/** Reduces a name to one spelling: without case, accents, punctuation, spaces, “the”, “of California”, and a final “Inc” or “LLC”. */
+/**
+ * Reduces a name to a form in which its spellings are equal: lowercase, without accents, punctuation or spaces. Leaves out
+ * “the” at the beginning, “of California”, and “Inc” or “LLC” at the end.
+ */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -100,7 +103,7 @@ export function once(names: readonly string[], { addIssue }: z.core.$RefinementC
   const isSame = repeated.toLowerCase() === first?.toLowerCase();
   const message = isSame
     ? `${repeated} is listed twice`
-    : `${repeated} and ${first} look like the same one; list it once`;
+    : `${repeated} and ${first} seem to be the same; list only one`;
   addIssue({ code: 'custom', message, input: names });
 }
 

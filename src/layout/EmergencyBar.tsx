@@ -4,7 +4,7 @@ import { emergencyLinks } from '../content/shared';
 import styles from './EmergencyBar.module.css';
 
 /**
- * The strip at the top of every page with the links to 911 and 988. A wide screen shows when to use each link. On a small
+ * The strip at the top of every page with the links to 911 and 988. A wide screen shows when to use each number. On a small
  * screen, the links are buttons, and only screen readers read when to use them. The third link (a text to 988) never shows
  * this, because it would repeat the second link.
  */

@@ -1,6 +1,6 @@
 /**
- * Asks the host whether it has the document of a page. Instead, the host may send an error page, a network its sign-in page,
- * or nothing may arrive. Loading one of these would remove the phone numbers from the screen.
+ * Requests the document of a page, and returns whether it arrives. If an error page, the sign-in page of a Wi-Fi network, or
+ * nothing arrives instead, loading the address would remove the phone numbers from the screen.
  */
 export async function documentIsThere(path: string): Promise<boolean> {
   try {

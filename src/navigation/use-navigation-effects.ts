@@ -13,7 +13,7 @@ import { focusTop, smoothScrollToTop } from './smooth-scroll';
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
   const type = useNavigationType();
-  /** The latest location. Undefined before the first page of a visit, for which the browser sets the scroll position. */
+  /** The latest location. Undefined on the first page of a visit, where the browser sets the scroll position. */
   const latest = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
 
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     if (!previous || previous.key === key) return;
     const back = type === 'POP';
     const samePage = previous.pathname === pathname;
-    // Adding a fragment to the address makes an entry without state, which has the same key as the first entry.
+    // If the visitor adds a fragment to the address, the new entry has no state. Its key is then the same as the first entry's.
     const saved = back && window.history.state ? savedScroll(key) : undefined;
     const section = document.getElementById(hash.slice(1));
     const heading = section?.querySelector<HTMLElement>('h2[tabindex]');

@@ -11,7 +11,7 @@ const { privacyOfficer, rightsCoordinator, documents, officialLinks } = law;
 const review = { reviewer: 'Ana Ruiz, MD', on: '2026-11-22', next: '2026-11-21', text: '0123abcd' };
 
 const space = 'it is empty, or begins or ends with a space';
-const zip = 'write the city, CA, and a ZIP code of California (90001 to 96162), such as Los Angeles, CA 90012';
+const zip = 'write the city, CA, and a California ZIP code (90001 to 96162), such as Los Angeles, CA 90012';
 const isoDay = 'write a day that exists as year-month-day, such as 2026-02-16';
 const same = (name: string) => `${name} is the same, and they must differ`;
 
@@ -81,7 +81,7 @@ const slips: readonly Slip[] = [
   [{ care: { ...care, languages: ['English, Spanish'] } }, 'languages: [',
     'care.languages.0 is "English, Spanish"; list each language by itself, with a capital letter: English'],
   [{ care: { ...care, messagesAnswered: 'on weekdays.' } }, 'messagesAnswered: ',
-    'care.messagesAnswered is "on weekdays."; pages put it inside a sentence, so end it without a period: from 8 a.m. to 6 p.m., Monday to Friday'],
+    'care.messagesAnswered is "on weekdays."; pages put it inside a sentence, so leave out the period at its end: from 8 a.m. to 6 p.m., Monday to Friday'],
   [{ care: { ...care, team: ['a nurse', 'Therapists'] } }, 'team: [',
     'care.team.1 is "Therapists"; pages put it inside a sentence, so begin it with a lowercase letter'],
 ];

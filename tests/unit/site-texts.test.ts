@@ -36,7 +36,7 @@ const slips: readonly Slip[] = [
   [{ accreditation: 'Accredited by <b>a body</b>' }, 'accreditation: ', `accreditation is "Accredited by <b>a body</b>"; ${noMarkup}`],
   [{ name: 'Ridge&nbsp;Center' }, "  name: '", `name is "Ridge&nbsp;Center"; ${noMarkup}`],
   [{ care: { ...care, team: ['a **doctor**'] } }, 'team: [', `care.team.0 is "a **doctor**"; ${noMarkup}`],
-  [{ name: 'Pe\u00c3\u00b1a Clinic' }, "  name: '", 'name is "Pe\u00c3\u00b1a Clinic"; letters in it are garbled; write them again, and save the file as UTF-8'],
+  [{ name: 'Pe\u00c3\u00b1a Clinic' }, "  name: '", 'name is "Pe\u00c3\u00b1a Clinic"; characters in it are garbled; type them again, and save the file as UTF-8'],
   [{ name: 'One\u200bClinic' }, "  name: '", 'name is "One\u200bClinic"; it contains an invisible character, probably from copying; type the text again'],
   [{ name: 'One\nClinic' }, "  name: '", 'name is "One\\nClinic"; it has a line break or a tab; write it on one line, with spaces'],
   [{ phone: usPhone('(555) 223-4567') }, '  phone: ', 'phone.display is "(555) 223-4567"; this is not a real phone number; write your own'],
@@ -47,7 +47,7 @@ const slips: readonly Slip[] = [
   [{ law: { ...law, privacyOfficer: { ...privacyOfficer, email: site.email.toUpperCase() } } }, 'privacyOfficer: {',
     `law.privacyOfficer.email is "${site.email.toUpperCase()}"; ${same('email')}`],
   [{ insurers: [{ name: 'Blue Shield' }, { name: 'Aetna' }, { name: 'Blue-Shield of California, Inc.' }] }, 'insurers: [',
-    'insurers: Blue-Shield of California, Inc. and Blue Shield look like the same one; list it once'],
+    'insurers: Blue-Shield of California, Inc. and Blue Shield seem to be the same; list only one'],
   [{ countyLine: { ...countyLine, county: 'Ventrua County' } }, 'countyLine: {',
     'countyLine.county is "Ventrua County"; this is not one of California’s 58 counties; check its spelling'],
   [{ countyLine: { ...countyLine, county: 'Kern County' }, address: { ...address, locality: 'Oxnard, CA 93030' } }, 'countyLine: {',
@@ -63,14 +63,14 @@ const slips: readonly Slip[] = [
 ];
 
 const short = 'write days in full: from 8 a.m. to 6 p.m., Monday to Saturday';
-const aName = 'write a name here, not an address';
+const aName = 'write a name here, not an e-mail or web address';
 const closed = { options: { ...options, closedAtNight: true } };
 
 /** Facts entered in the wrong place, or in a form that pages cannot use. */
 // biome-ignore format: a table, one slip per entry
 const mistaken: readonly Slip[] = [
   [{ address: { street: '1 A Street, Oxnard', locality: 'Oxnard, CA 93030' } }, 'address: {',
-    'address.street is "1 A Street, Oxnard"; leave out the town; address.locality already has it'],
+    'address.street is "1 A Street, Oxnard"; leave out the city; address.locality already has it'],
   [{ address: { ...address, street: 'P.O. Box 12' } }, 'address: {', 'address.street is "P.O. Box 12"; nobody can visit a post office box; write the street'],
   [{ phone: usPhone('(805) 555–0199') }, '  phone: ',
     'phone.display is "(805) 555–0199"; its dash is not the one on the keyboard; type the number, such as (805) 555-0199'],
@@ -83,7 +83,7 @@ const mistaken: readonly Slip[] = [
   [{ law: { ...law, documents: { ...documents, grievances: '/documents/fee schedule.pdf' } } }, 'documents: {',
     'law.documents.grievances is "/documents/fee schedule.pdf"; its name has a space; rename the file, such as privacy-practices.pdf'],
   [{ law: { ...law, officialLinks: { ...law.officialLinks, civilRights: 'https://www.google.com/url?url=https%3A%2F%2Fhhs.gov' } } }, 'civilRights: ',
-    'law.officialLinks.civilRights is "https://www.google.com/url?url=https%3A%2F%2Fhhs.gov"; it is the address of a search or a mail filter; open it, and copy the address of the page itself, or leave it empty'],
+    'law.officialLinks.civilRights is "https://www.google.com/url?url=https%3A%2F%2Fhhs.gov"; it leads to the page only through a search, a mail filter or Facebook; open it, and copy the address of the page itself, or leave it empty'],
   [{ jobsProgram: { name: 'Jobs', url: 'https://jobs.internal/our jobs' } }, 'jobsProgram: {',
     'jobsProgram.url is "https://jobs.internal/our jobs"; it has a space in it; copy it from the browser'],
   [{ certification: { ...certification, number: 'No. 190001AN' } }, "number: '",
@@ -91,9 +91,9 @@ const mistaken: readonly Slip[] = [
   [{ certification: { ...certification, registerName: 'https://dhcs.internal/' } }, 'registerName: ', `certification.registerName is "https://dhcs.internal/"; ${aName}`],
   [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: '12345' }] }, 'people: [', 'people.0.license is "12345"; write the board that issued it, and the license number'],
   [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: 'LMFT' }] }, 'people: [', 'people.0.license is "LMFT"; write the board that issued it, and the license number'],
-  [{ care: { ...care, groupLanguages: ['English', 'Hmong'] } }, 'groupLanguages: ', 'care.groupLanguages: care.languages lacks one of these, so nobody on staff speaks it'],
+  [{ care: { ...care, groupLanguages: ['English', 'Hmong'] } }, 'groupLanguages: ', 'care.groupLanguages: it lists a language that, according to care.languages, nobody on staff speaks'],
   [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: 'LMFT 12345' }, { name: 'A. Ruiz', role: 'Director', license: 'LMFT #12345' }] }, 'people: [',
-    'people: LMFT #12345 and LMFT 12345 look like the same one; list it once'],
+    'people: LMFT #12345 and LMFT 12345 seem to be the same; list only one'],
   [{ countyLine: { ...countyLine, ...usPhone(site.phone.display) } }, 'countyLine: {', `countyLine.display is "${site.phone.display}"; ${same('phone.display')}`],
   [{ confirmed: { relay: { by: 'me', on: '2026-02-16' } } }, 'confirmed: {',
     'confirmed.relay.by is "me"; write the name of the person, so that others can ask them later'],
@@ -116,9 +116,9 @@ const mistaken: readonly Slip[] = [
 /** Facts that read badly where pages show them. */
 // biome-ignore format: a table, one slip per entry
 const misplaced: readonly Slip[] = [
-  [{ city: 'fresno' }, "city: '", 'city is "fresno"; capitalize it as in a sentence, such as Fresno'],
+  [{ city: 'fresno' }, "city: '", 'city is "fresno"; begin it with a capital letter, but do not write it all in capitals: Fresno'],
   [{ address: { ...address, street: '1 A Street, Oxnard, CA' } }, 'address: {',
-    'address.street is "1 A Street, Oxnard, CA"; leave out the town and the ZIP code; address.locality already has them'],
+    'address.street is "1 A Street, Oxnard, CA"; leave out the city and the ZIP code; address.locality already has them'],
   [{ phone: usPhone('8055550199') }, '  phone: ', 'phone.display is "8055550199"; write it as people read it, such as (805) 555-0199'],
   [{ certification: { ...certification, number: '000000AP' } }, "number: '",
     'certification.number is "000000AP"; the state issues no such number'],
@@ -126,7 +126,7 @@ const misplaced: readonly Slip[] = [
   [{ care: { ...care, team: ['doctors, nurses'] } }, 'team: [',
     'care.team.0 is "doctors, nurses"; pages add the commas and “and”, so list each by itself'],
   [{ care: { ...care, traumaTherapies: ['EMDR.'] } }, 'traumaTherapies: ',
-    'care.traumaTherapies.0 is "EMDR."; pages put it inside a sentence, so end it without punctuation'],
+    'care.traumaTherapies.0 is "EMDR."; pages put it inside a sentence, so leave out the punctuation at its end'],
   [{ care: { ...care, messagesAnswered: 'we answer by noon' } }, 'messagesAnswered: ',
     'care.messagesAnswered is "we answer by noon"; pages put it inside a sentence, so write only a phrase: on weekdays, by noon'],
   [{ opioidMedicines: ['Buprenorphine'] }, 'opioidMedicines: ',

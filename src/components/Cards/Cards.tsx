@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
 
-/** Returns the choice that leaves the fewest gaps in the last row of cards. In a tie, returns the first of them. */
+/** Chooses the number of columns that leaves the fewest gaps in the last row of cards. In a tie, returns the first such choice. */
 export function columnsFor(cards: number, choices: readonly number[]): number | undefined {
   const gaps = (columns: number) => (columns - (cards % columns)) % columns;
   const fewest = Math.min(...choices.map(gaps));

@@ -15,7 +15,7 @@ interface ColumnsProps {
 
 /**
  * Running text and an aside, side by side on a wide screen and stacked on a small one. Both have the same parent,
- * because a browser's reader view keeps the siblings of the text and may drop other branches.
+ * because a browser's reader view keeps the siblings of the text and may drop elements elsewhere.
  */
 export function Columns({ aside, asideLast = false, above, children }: ColumnsProps) {
   return (

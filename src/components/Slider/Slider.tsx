@@ -71,7 +71,7 @@ export function Slider({ slides }: SliderProps) {
         {motionAllowed && (
           <button type="button" className={styles.stop} onClick={toggle}>
             <Icon name={stopped ? 'play' : 'pause'} />
-            {/* The key makes a new element, because a translator may have replaced the text node that React would update. */}
+            {/* The key makes a new element: a translation in the browser may have replaced the text node that React would update. */}
             <span key={String(stopped)}>{stopped ? labels.start : labels.stop}</span>
           </button>
         )}

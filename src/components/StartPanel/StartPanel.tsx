@@ -12,7 +12,7 @@ interface StartPanelProps {
   contactLink?: boolean;
 }
 
-/** The panel of a text or program page that asks visitors to call for an initial assessment (specification section 1). */
+/** The panel on text and program pages that asks visitors to call for an initial assessment (specification section 1). */
 export function StartPanel({
   heading = callToAssess.heading,
   body = [callToAssess.text],

@@ -1,10 +1,10 @@
 import { type Link, menus } from './navigation.ts';
 
 /*
- * The cards of the two menus (specification, section 2), in order. The specification requires one card for each page and
- * fixes two titles. It says that several titles and pictures are mismatched, but not which pictures. This project chose
- * the other titles and all pictures: except for the mismatches below, each card has the title of its page in the menu, and
- * the picture of its page.
+ * The cards of the two menus (specification, section 2), in order. The specification requires one card for each page of a
+ * menu, and fixes two titles. It says that several titles and pictures are mismatched, but not which pictures. This project
+ * chose the other titles and all pictures: except for the mismatches below, each card has the title that its page has in
+ * the menu, and the picture of its page.
  */
 
 export interface Card {

@@ -25,7 +25,7 @@ export const copyrightYear = 2025;
 
 export const depressionPath = '/depression';
 
-/** The links to other sites that the specification has. Their addresses are facts of the clinic. */
+/** The links to other sites that the specification requires. Their addresses are facts of the clinic. */
 export const externalLinks = [
   { what: 'jobs-program organization', pages: ['/jobs'], within: 'main' },
   { what: 'state license register', pages: 'every', within: 'footer' },

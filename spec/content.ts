@@ -26,7 +26,7 @@ export interface Quote {
   /** The heading above the quote, or '' if it is above the first heading. Omit it if the quote may be anywhere on the page. */
   readonly under?: string;
   readonly says: string | readonly string[];
-  /** Whether the quote says or implies that the phone is answered at night. A clinic that is closed at night omits it. */
+  /** Whether the quote says or implies that the phone is answered at night. The pages of a clinic that is closed at night omit it. */
   readonly atNight?: true;
 }
 
@@ -181,7 +181,7 @@ const ofOnePage: readonly Quote[] = [
 
 const firstCall = 'What happens at the first call';
 
-/** The text of each page that asks visitors to call about an initial assessment. */
+/** For each page, the text that asks visitors to call about an initial assessment. */
 // biome-ignore format: a table, one sentence per entry
 const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string, says: string])[] = [
   [['/'], 'A path to mental wellness, at your own pace', 'Call {phone} to ask a question or to schedule an initial assessment, for yourself or for someone you love.'],
@@ -279,7 +279,7 @@ const firstAid: readonly Quote[] = [
       '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Dolor de pecho, convulsiones o mucho calor en el cuerpo:** dígalo por teléfono.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
 ];
 
-/** All quotes. Text that is the same on several pages has one quote for each of them. */
+/** All quotes. Text that is the same on several pages has one quote for each page. */
 export const quotes: readonly Quote[] = [
   ...ofOnePage,
   ...assessmentCalls.flatMap(([pages, under, says]) =>

@@ -1,6 +1,6 @@
 /*
  * The one outgoing call and the messages of the e-mail helper (specification, sections 3, 5, 7 and 8).
- * The contract omits the IDs of the service, the template and the user, because each clinic has its own.
+ * This file omits the IDs of the service, the template and the user, because each clinic has its own.
  */
 
 export const method = 'POST';

@@ -4,9 +4,9 @@
  *
  * - `from` has the numbers of the sentences that a rule comes from; the rule belongs to the section of the first sentence.
  *   `npm run trace -- --specification FILE` checks each number in the document, which is not part of this project.
- * - `layers` lists the layers that must test the rule: unit tests data, rendered pages or hosts, component
- *   renders components with events or the e-mail call, e2e opens the built site in a browser. The crawl (e2e/crawl)
- *   asserts that all text is visible, so a rule about wording needs only the unit layer.
+ * - `layers` lists the layers that must test the rule: `unit` is for data, rendered pages and hosts; `component` is for
+ *   components that react to events, and for the e-mail call; `e2e` is for the built site in a browser. The crawl
+ *   (e2e/crawl) asserts that all text is visible, so a rule about wording needs only the unit layer.
  * - `fixture` names the fixture (file.export) with the values of a rule about data.
  */
 // biome-ignore format: a list

@@ -54,7 +54,7 @@ export const fields = [
     { rule: 'required', message: 'Phone number is required' },
     { rule: 'phone', message: 'Enter a valid phone number' },
   ] },
-  // 'off' only while the page is in use: browsers must not suggest the subject to the next visitor, but restore it for this one.
+  // 'off' only while the page is in use: browsers must not suggest the subject to the next visitor, but must restore it for this one.
   { name: 'subject', label: 'Subject', control: 'input', autocomplete: 'off', rules: [
     { rule: 'required', message: 'Subject is required' },
   ] },

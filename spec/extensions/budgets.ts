@@ -1,5 +1,5 @@
 /**
- * The limits of a first visit, in bytes transferred. They were set a few percent above the largest page, so that the next
+ * The limits for a first visit, in bytes transferred. They were set a few percent above the largest page, so that the next
  * small feature does not fail a test. Raise a limit only on purpose, in a separate change.
  */
 export const budgets = {
@@ -23,7 +23,7 @@ export const headingLimits = [
   { width: 1440, height: 900, top: 400 },
 ] as const;
 
-/** The limits of a picture, which keep pages fast on phones. */
+/** The limits for a picture, which keep pages fast on phones. */
 export const pictureLimits = {
   /** SVG elements in the file. */
   elements: 200,

@@ -7,7 +7,10 @@ export const quickLinks = [
   { path: '/family-therapy', label: 'For families' },
 ] as const;
 
-/** The labels of the first entries of menus on a small screen. There, these entries link to the parent pages, and the names of the menus only open them. */
+/**
+ * On a small screen, the label of the first entry of each menu with a parent page. This entry links to the parent page,
+ * because the name of the menu does not link there but only opens the menu.
+ */
 export const parentEntries = { 'Mental Health': 'All conditions', Addiction: 'All substances' } as const;
 
 /** The links below the footer's columns. `when` names the legal fact of the clinic that a link depends on. */

@@ -55,7 +55,7 @@ export const stateStatements = {
   licensed: 'Licensed by the State Department of Health Care Services',
 } as const satisfies Record<string, string>;
 
-/** The 15 most spoken languages of California besides English, by tag; Chinese in both scripts. */
+/** The language tags of the 15 languages most spoken in California besides English. Chinese has one for each script. */
 // biome-ignore format: a table, one language per entry
 export const languages = [
   { lang: 'es', dir: null }, { lang: 'zh-Hant', dir: null }, { lang: 'zh-Hans', dir: null }, { lang: 'vi', dir: null },

@@ -1,6 +1,6 @@
 /**
- * The policy of pages and the headers of hosts (extensions to the specification, section 7). The values are those of a
- * site built for the mock e-mail service; `builds` lists how other builds differ.
+ * The Content-Security-Policy of pages and the headers that hosts send (extensions to the specification, section 7). The
+ * values are those of a site built for the mock e-mail service; `builds` lists how other builds differ.
  */
 
 /** The Content-Security-Policy in a page's head. `hashes` stands for the hashes, which differ from page to page. */

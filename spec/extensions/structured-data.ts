@@ -1,6 +1,6 @@
 /** Data for search engines and phones: structured data, breadcrumbs, icons and files. */
 
-/** The types of pages without medical information. Other pages are a MedicalWebPage, except the home page and the not-found page. */
+/** The types of pages without medical information. Each other page is a MedicalWebPage, except the home page and the not-found page. */
 export const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
   '/about-us': 'AboutPage',
   '/contact': 'ContactPage',

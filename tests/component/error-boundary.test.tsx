@@ -11,7 +11,7 @@ function FailingPage(): never {
 }
 
 test(
-  'a page that throws is logged once and replaced by a focused heading and links to help that can open in a tab',
+  'the error of a page that throws is logged once; a focused heading and links to help replace the page; the links can open in new tabs',
   covers('FAILURE-PANEL', 'NAV-OWN-TAB'),
   () => {
     // Offline, because online the error boundary reloads a page that a link led to.

@@ -90,7 +90,7 @@ const valid: { readonly [Field in FieldName]: fc.Arbitrary<string> } = {
   message: wild.filter(hasVisibleCharacter),
 };
 
-/** Values that the fixture accepts, and other valid values, padded with white space. */
+/** Messages with values from `accepted`, as they are sent, and other valid values, all padded with white space. */
 const messages = fc.tuple(
   ...fields.map(({ name }) => {
     const rows = accepted.filter(({ field }) => field === name).map(({ sent }) => sent);

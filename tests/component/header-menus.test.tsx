@@ -41,7 +41,7 @@ describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ])(
-    'opens with %s, and closes only with Escape, from its summary and from its entries',
+    'opens with %s, ignores letters and arrow keys, and closes with Escape, from its summary and from its entries',
     covers('A11Y-MENU-KEYBOARD'),
     async (_key, open) => {
       await showNavigation('wide');

@@ -71,7 +71,7 @@ test('closing the mobile menu closes its dropdown menus', covers('NAV-SUBMENU-ST
 });
 
 test(
-  'pressing anywhere in the row of a menu opens it, parent page first, without moving the rows above',
+  'pressing anywhere in the row of a menu opens the menu with its parent page first; the row stays in place, and other menus stay open',
   covers('NAV-PARENT-FIRST', 'NAV-MENU-STAYS'),
   async () => {
     await showNavigation('small');

@@ -23,7 +23,7 @@ function pendingPage(path: RoutePath) {
   return { importPage, load: () => act(async () => load()), fail: () => act(async () => fail()) };
 }
 
-/** The first link to an address on the page. */
+/** The first link on the page that leads to this address. */
 function link(path: string): HTMLElement {
   const [found] = document.querySelectorAll<HTMLElement>(`a[href="${path}"]`);
   if (!found) throw new Error(`No link leads to ${path}`);
@@ -149,14 +149,14 @@ const ownLinks = {
   'the skip link': { page: '/not-found', link: () => link('#main') },
 } as const;
 test.each(Object.entries(ownLinks))(
-  'the browser handles a click with a modifier key or the middle button on %s',
+  'the browser handles a click with a modifier key on %s',
   covers('NAV-OWN-TAB'),
   async (which, { page, link: found }) => {
     cleanup();
     await showSite(page, 'small');
     const leave = watchClicks();
     const before = [heading(), window.location.href];
-    // React Router treats the middle button as a click; browsers do not.
+    // Also tests the middle button for a link of React Router, which treats it as a click; browsers do not.
     for (const init of which === 'a footer link' ? [...clickKeys, { button: 1 }] : clickKeys) {
       await act(async () => void fireEvent.click(found(), init));
       expect(leave, JSON.stringify(init)).toHaveLastReturnedWith(true);

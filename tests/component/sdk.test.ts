@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** Sends the form with valid identifiers, except for the arguments given here. */
+/** Sends the form with valid identifiers, or with the arguments given here instead. */
 function send(change: { user?: string; service?: string; template?: string; form?: unknown } = {}) {
   const { user = 'user_test', service = 'service_test', template = 'template_test' } = change;
   // Cast, so that tests can pass values that the SDK rejects at run time.

@@ -187,7 +187,7 @@ describe('autoplay', () => {
     expect(play()).toEqual(plays);
   });
 
-  test('Tab reaches the stop button first, and autoplay started with it runs until the focus moves', both, async () => {
+  test('Tab reaches the stop button first; autoplay restarted with it runs until the focus moves', both, async () => {
     showSlider();
     await user.tab();
     expect(button(/^Stop/)).toHaveFocus();

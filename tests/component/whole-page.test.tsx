@@ -16,7 +16,7 @@ function holdFrames(): () => void {
   return () => frames.mockRestore();
 }
 
-/** A page of each template whose pages are longer than a screen, with wording of its first screen. */
+/** A page of each template whose pages are longer than a screen, with words from its first screen. */
 const followed: readonly (readonly [path: RoutePath, firstScreen: RegExp])[] = [
   ['/', /Call/],
   ['/depression', /Call 911/],

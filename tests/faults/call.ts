@@ -94,7 +94,7 @@ export const call: readonly Fault[] = [
     what: 'A response with status 200 and no text counts as a failure.',
     find: '.then(succeed, (reason)', replace: '.then((found) => (found.text ? succeed(found) : fail(found, values)), (reason)' },
   { id: 'timeout-logged-without-reason', rules: ['FORM-SEND-TIMEOUT'], file: 'src/contact/submission.ts',
-    what: 'A send that times out is logged without the reason.',
+    what: 'An error that the SDK throws as a string is logged without its text.',
     find: "if (typeof reason === 'string') return { status: 0, text: reason };", replace: '' },
   { id: 'failure-given-as-error-not-logged', rules: ['CALL-LOG-FAILURE'], file: 'src/contact/submission.ts',
     what: 'A failure with an Error object is logged without its message.',

@@ -19,7 +19,7 @@ export const hosting: readonly Fault[] = [
   { id: 'pages-second-address', rules: ['HOST-ADDRESSES'], file: 'tools/vite/static-host.ts', what: 'The home page and the not-found page have a second address.',
     find: "const fileNames = ['/index', '/404'];", replace: 'const fileNames: string[] = [];' },
   { id: 'pages-same-origin-embed-page', rules: ['HOST-HEADERS'], file: 'tools/hosting/headers.ts',
-    what: 'Pages on the same origin may embed a page in a frame.',
+    what: 'X-Frame-Options allows pages of the same origin to embed a page in a frame.',
     find: "['X-Frame-Options', 'DENY'],", replace: "['X-Frame-Options', 'SAMEORIGIN']," },
   { id: 'pictures-not-cached', rules: ['HOST-DELIVERY'], file: 'tools/hosting/headers.ts', what: 'Pictures are not cached.',
     find: "others: 'public, max-age=3600',", replace: "others: 'no-store'," },

@@ -56,7 +56,7 @@ export const law: readonly Fault[] = [
   { id: 'launch-check-takes-no-fact', rules: ['LAW-FACTS'], file: 'tools/launch-check/care.ts',
     what: 'The launch check treats “no” as a missing fact.', find: '=== undefined)', replace: '=== false)' },
   { id: 'launch-check-overlooks-medicare', rules: ['LAW-FACTS'], file: 'src/facts/contradictions.ts',
-    what: 'The launch check overlooks Medicare without federal funds.',
+    what: 'The launch check accepts a clinic that takes Medicare but says that it has no federal funds.',
     find: 'care.mediCal === true || care.medicare === true', replace: 'care.mediCal === true' },
   { id: 'launch-check-accepts-overdue', rules: ['LAW-LAUNCH'], file: 'tools/launch-check/reviews.ts',
     what: 'The launch check accepts overdue reviews.', find: 'today > due', replace: 'today < due' },

@@ -84,7 +84,7 @@ export const layout: readonly Fault[] = [
   { id: 'dialog-treatment-page-asks', rules: ['ROUTE-PUBLIC'], file: 'src/App.tsx',
     what: 'A dialog on the treatment page asks visitors to sign in.',
     find: '{page.element}', replace: "{page.element} {path === '/treatment' && <dialog open>Please sign in to read on.</dialog>}" },
-  { id: 'loading-bar-stays', rules: ['LAYOUT-WHILE-LOADING'], file: 'src/layout/Main.tsx', what: 'The loading bar shows when nothing loads.',
+  { id: 'loading-bar-stays', rules: ['LAYOUT-WHILE-LOADING'], file: 'src/layout/Main.tsx', what: 'The loading bar shows even when nothing loads.',
     find: '{busy && <div', replace: '{<div' },
   { id: 'failed-page-keeps-title', rules: ['FAILURE-PANEL'], file: 'src/layout/ErrorBoundary.tsx',
     what: 'The title of a failed page does not say that it failed.', find: '<title>{`${pageProblem.heading} | ${site.name}`}</title>', replace: '' },

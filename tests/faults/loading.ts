@@ -77,7 +77,7 @@ export const loading: readonly Fault[] = [
   { id: 'sign-in-page-taken-for-document', rules: ['FAILURE-UNREACHABLE'], file: 'src/navigation/document-is-there.ts',
     what: 'The sign-in page of a network counts as the requested document.',
     find: ' && (await response.text()).includes(`data-page="${path}"`)', replace: '' },
-  { id: 'two-heads', rules: ['LAYOUT-ONE-HEAD'], file: 'src/seo/PageHead.tsx', what: 'After a failed hydration, the head contains every element twice.',
+  { id: 'two-heads', rules: ['LAYOUT-ONE-HEAD'], file: 'src/seo/PageHead.tsx', what: 'After a failed hydration, the head contains the title and the metadata twice.',
     find: 'if (!rendered.current.has(element)) element.remove();', replace: 'if (!rendered.current.has(element)) continue;' },
   { id: 'review-of-next-page', rules: ['LAW-REVIEW', 'NAV-CURRENT-PAGE'], file: 'src/App.tsx',
     what: 'While a page loads, the review and the current links of the visible page are already those of the new one.',

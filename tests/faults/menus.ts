@@ -80,7 +80,7 @@ export const navigation: readonly Fault[] = [
     what: 'On a small screen, the link to the parent page is above its menu.', find: `.menu > .parent {
     display: none;`, replace: '.menu > .parent {' },
   { id: 'menu-jumps-when-it-opens', rules: ['NAV-MENU-STAYS'], file: 'src/layout/use-closing-menus.ts',
-    what: 'On a small screen, opening a menu closes the one above it.', find: "toggle?.offsetWidth ? '' : 'menu'", replace: "'menu'" },
+    what: 'On a small screen, opening a menu closes the other open menu.', find: "toggle?.offsetWidth ? '' : 'menu'", replace: "'menu'" },
   { id: 'header-links-do-nothing', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/Header.tsx', what: 'A click on a link of the header does nothing.',
     find: '<SiteLink to={link.to}>', replace: '<SiteLink to={link.to} onClick={(event) => event.preventDefault()}>' },
   { id: 'menu-entries-do-nothing', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/MenuDisclosure.tsx',

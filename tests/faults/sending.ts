@@ -92,7 +92,7 @@ export const sending: readonly Fault[] = [
     what: 'A success after the timeout is not confirmed.',
     find: 'function succeed(answer: Answer) {', replace: 'function succeed(answer: Answer) {if (!state.sending) return;' },
   { id: 'unknown-called-refused', rules: ['OPTION-ANNOUNCE'], file: 'src/contact/submission.ts',
-    what: 'The notice says that a message without an answer did not get through.',
+    what: 'After a lost connection, the notice says that the message did not get through.',
     find: "typeof reason === 'string' || (status >= 400 && status < 500)", replace: "typeof reason === 'string' || status < 500" },
   { id: 'server-error-called-refused', rules: ['OPTION-ANNOUNCE'], file: 'src/contact/submission.ts',
     what: 'The notice says that a message answered with status 500 did not get through.',

@@ -39,10 +39,10 @@ export const entryFields = (page: Page): Promise<readonly string[]> =>
         .map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
     );
 
-/** Finds links to pages and websites in the main content that are printed without their URL. */
+/** Finds links to pages and websites in the main content, and to websites in the footer, that are printed without their URL. */
 export const bareLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main :is(a[href^="/"], a[href^="http"])')]
+    [...document.querySelectorAll('main a[href^="/"], :is(main, footer) a[href^="http"]')]
       .filter((link) => link.checkVisibility())
       .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'))
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),

@@ -106,7 +106,7 @@ export const pageAssertions: readonly PageAssertion[] = [
     },
   },
   {
-    what: 'every link to a page or website in the main content is printed with its URL',
+    what: 'every link to a page in the main content, and every link to a website, is printed with its URL',
     rules: ['LAYOUT-PRINT'],
     on: onPaper,
     findings: bareLinks,

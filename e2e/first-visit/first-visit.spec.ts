@@ -113,6 +113,9 @@ for (const route of routes) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Family');
       expect(addressesOf(requests, home).filter((address) => !file.test(address))).toEqual([`GET ${path}`]);
       expect(await revealing(requests)).toEqual([]);
+      // A browser connects to these hosts without a request.
+      const hints = await page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]').evaluateAll(String);
+      expect(hints).toEqual([]);
       expect(await fingerprintingCalls(page)).toEqual([]);
       expect(await stored(page)).toEqual(nothing);
     },

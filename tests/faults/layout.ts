@@ -91,4 +91,9 @@ export const layout: readonly Fault[] = [
   { id: 'canonical-address-has-two-slashes', rules: ['LAYOUT-CANONICAL'], file: 'src/env.ts',
     what: 'With a slash at the end of the address of the site, canonical addresses have two slashes.',
     find: "withoutSlash(import.meta.env.VITE_SITE_URL || 'http://localhost:4173')", replace: "import.meta.env.VITE_SITE_URL || 'http://localhost:4173'" },
+  { id: 'register-printed-without-address', rules: ['LAYOUT-PRINT'], file: 'src/styles/print.css', what: 'The printed footer names the license register without its address.',
+    find: 'main a[href^="http"]::after,\n    footer a[href^="http"]::after {', replace: 'main a[href^="http"]::after {' },
+  { id: 'pages-connect-to-mail-service', rules: ['SAFE-SILENT'], file: 'index.html', what: 'Every page opens a connection to the e-mail service.',
+    find: '<link rel="manifest" href="/manifest.webmanifest" />',
+    replace: '<link rel="manifest" href="/manifest.webmanifest" /><link rel="preconnect" href="https://api.emailjs.com" />' },
 ];

@@ -43,7 +43,7 @@ const choices: readonly Choice[] = [
   ['accreditation', site.accreditation],
   ['opioidMedicines', ['buprenorphine', 'methadone', 'naltrexone'], []],
   ['people', [{ name: 'A. Clinician', role: 'Nurse', license: 'Board of Registered Nursing, RN 1' }], []],
-  ['insurers', site.insurers, [{ name: 'Pelican Mutual' }]],
+  ['insurers', site.insurers, site.insurers.slice(0, 1)],
   ['law.coveredEntity', true, false],
   ['law.fifteenOrMoreStaff', true, false],
   ['law.physiciansOnStaff', true, false],

@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 import type { RoutePath } from '../../src/paths';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
-import { pageText } from '../../tools/approved-text/page-text';
+import { markdownOf } from '../../tools/approved-text/markdown';
+import { onlyElement } from './parsed-page';
 
 // In ms: each of these tests reloads all modules of the site.
 vi.setConfig({ testTimeout: 30_000 });
@@ -30,8 +31,10 @@ export async function pagesWith(change: Partial<Site>, paths: readonly RoutePath
   }
 }
 
-/** Returns the whole text of each page, as Markdown, for a clinic with other facts. */
+/** Returns the description and the whole text of each page, as Markdown, for a clinic with other facts. */
 export async function textsWith(change: Partial<Site>, paths: readonly RoutePath[]): Promise<readonly string[]> {
-  const texts = (await pagesWith(change, paths)).map((page) => pageText(page.outerHTML));
-  return texts.map(({ page, form, layout }) => [page, form, layout].join('\n'));
+  return (await pagesWith(change, paths)).map((page) => {
+    const description = onlyElement(page, 'meta[name="description"]').getAttribute('content');
+    return `**Description:** ${description}\n\n${markdownOf(onlyElement(page, '#root').outerHTML)}`;
+  });
 }

@@ -55,7 +55,7 @@ export const term = text.regex(/[^.,;:!?]$/, `${inPlace} leave out the punctuati
 
 /** A phrase that pages put into a sentence: "on weekdays" in "We answer messages on weekdays". */
 export const phrase = text
-  .regex(/[^.]$/, `${inPlace} leave out the period at its end: from 8 a.m. to 6 p.m., Monday to Friday`)
+  .regex(/[^.]$/, `${inPlace} leave out the period at its end, as in: from 8 a.m. to 6 p.m., Monday to Friday`)
   .regex(/[^,;:!?]$/, `${inPlace} leave out the punctuation at its end`)
   .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} do not write a whole sentence`)
   .regex(/^(?!(?:i|we|you|he|she|it|they)\b|(?:yes|no),)/i, `${inPlace} write only a phrase: on weekdays, by noon`)

@@ -81,7 +81,7 @@ const slips: readonly Slip[] = [
   [{ care: { ...care, languages: ['English, Spanish'] } }, 'languages: [',
     'care.languages.0 is "English, Spanish"; list each language by itself, with a capital letter: English'],
   [{ care: { ...care, messagesAnswered: 'on weekdays.' } }, 'messagesAnswered: ',
-    'care.messagesAnswered is "on weekdays."; pages put it inside a sentence, so leave out the period at its end: from 8 a.m. to 6 p.m., Monday to Friday'],
+    'care.messagesAnswered is "on weekdays."; pages put it inside a sentence, so leave out the period at its end, as in: from 8 a.m. to 6 p.m., Monday to Friday'],
   [{ care: { ...care, team: ['a nurse', 'Therapists'] } }, 'team: [',
     'care.team.1 is "Therapists"; pages put it inside a sentence, so begin it with a lowercase letter'],
 ];

@@ -44,7 +44,7 @@ export interface Notice {
   readonly requiredSince?: string;
   /** When we compared the notice with public sources. */
   readonly checkedOn: string;
-  /** Whom the law binds, in plain words. Only for readers: `appliesIf` determines which clinics show the notice. */
+  /** Whom the notice concerns, in plain words. Nothing reads it: `appliesIf` decides which clinics show the notice. */
   readonly appliesTo: string;
   readonly appliesIf: (law: LawFacts) => boolean;
   readonly places: readonly RoutePath[];

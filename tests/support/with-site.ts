@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser';
 import { vi } from 'vitest';
 import type { RoutePath } from '../../src/paths';
-import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
 import { markdownOf } from '../../tools/approved-text/markdown';
 import { onlyElement } from './parsed-page';
@@ -9,14 +8,11 @@ import { onlyElement } from './parsed-page';
 // In ms: each of these tests reloads all modules of the site.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Prerenders pages, each with its head, for a clinic with other facts. */
-export async function pagesWith(change: Partial<Site>, paths: readonly RoutePath[]) {
+/** Prerenders pages, each with its head, for a clinic with these facts. */
+export async function pagesWith(facts: Site, paths: readonly RoutePath[]) {
   const file = '../../src/site';
   vi.resetModules();
-  vi.doMock(import('../../src/site'), async (original) => {
-    const real = await original();
-    return { ...real, site: { ...site, ...change } };
-  });
+  vi.doMock(import('../../src/site'), async (original) => ({ ...(await original()), site: facts }));
   try {
     const { renderPage } = await import('../../src/prerender');
     const pages = [];
@@ -31,9 +27,9 @@ export async function pagesWith(change: Partial<Site>, paths: readonly RoutePath
   }
 }
 
-/** Returns the description and the whole text of each page, as Markdown, for a clinic with other facts. */
-export async function textsWith(change: Partial<Site>, paths: readonly RoutePath[]): Promise<readonly string[]> {
-  return (await pagesWith(change, paths)).map((page) => {
+/** Returns the description and the whole text of each page, as Markdown, for a clinic with these facts. */
+export async function textsWith(facts: Site, paths: readonly RoutePath[]): Promise<readonly string[]> {
+  return (await pagesWith(facts, paths)).map((page) => {
     const description = onlyElement(page, 'meta[name="description"]').getAttribute('content');
     return `**Description:** ${description}\n\n${markdownOf(onlyElement(page, '#root').outerHTML)}`;
   });

@@ -30,7 +30,7 @@ test(
   'when a clinic is closed at night, no page says that it answers at any hour; the pages that would say so, except the home page, say whom to call instead',
   covers('OPTION-CLOSED'),
   async () => {
-    const texts = await textsWith({ options, care }, paths);
+    const texts = await textsWith({ ...site, options, care }, paths);
     const silent = [];
     for (const [index, path] of paths.entries()) {
       const text = texts[index] ?? '';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { peopleOf, sourcesOf } from '../../src/content/about-us';
 import { visitOf } from '../../src/content/contact';
 import { pricesOf } from '../../src/content/insurance';
+import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 import { textOf } from '../support/text';
@@ -31,13 +32,13 @@ test.each(shown)(
 );
 
 test('the copyright line has the year that a clinic has entered', covers('FOOT-COPYRIGHT'), async () => {
-  const [page] = await pagesWith({ name: 'A Clinic', copyrightYear: 2024 }, ['/not-found']);
+  const [page] = await pagesWith({ ...site, name: 'A Clinic', copyrightYear: 2024 }, ['/not-found']);
   expect(page && textOf(onlyElement(page, 'footer'))).toContain('© 2024 A Clinic');
 });
 
 test.each(['93030', '93030-1234'])('the structured data has the ZIP code %s', covers('FIND-CLINIC'), async (zip) => {
   const address = { street: '1 A Street', locality: `Oxnard, CA ${zip}` };
-  const [page] = await pagesWith({ address }, ['/']);
+  const [page] = await pagesWith({ ...site, address }, ['/']);
   const data = page && onlyElement(page, 'script[type="application/ld+json"]').text;
   expect(JSON.parse(data ?? '')).toHaveProperty('@graph.0.address.postalCode', zip);
 });

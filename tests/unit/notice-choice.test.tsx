@@ -127,7 +127,7 @@ test.each(footers)(
   'with %j, the footer has only the statements that apply',
   covers('LAW-CHOICE'),
   async (change, says, not) => {
-    const [page] = await pagesWith({ law: { ...law, ...change }, certification }, ['/not-found']);
+    const [page] = await pagesWith({ ...site, law: { ...law, ...change }, certification }, ['/not-found']);
     const text = page ? textOf(onlyElement(page, 'footer')) : '';
     const found = [...says, ...not].filter((words) => text.includes(words));
     expect(found).toEqual(says);

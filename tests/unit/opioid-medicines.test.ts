@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { whoPrescribes } from '../../src/content/opioid-medicines';
 import { substancePaths } from '../../src/paths';
+import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 
 /** The substance pages that contain a sentence if the clinic prescribes these medicines for opioid use disorder. */
 async function pagesThatSay(sentence: string, opioidMedicines: readonly string[]) {
-  const texts = (await pagesWith({ opioidMedicines }, substancePaths)).map(textOf);
+  const texts = (await pagesWith({ ...site, opioidMedicines }, substancePaths)).map(textOf);
   return substancePaths.filter((_, index) => texts[index]?.includes(plain(sentence)));
 }
 

@@ -19,7 +19,7 @@ test('the fictional clinic claims no review', rule, () => {
 });
 
 test('a reviewed page says near its top who reviewed it, when, and when the next review is due', rule, async () => {
-  const pages = await pagesWith({ reviews: { '/': review, '/alcohol': review } }, ['/', '/alcohol', '/ptsd']);
+  const pages = await pagesWith({ ...site, reviews: { '/': review, '/alcohol': review } }, ['/', '/alcohol', '/ptsd']);
   const lines = pages.map((page) => page.querySelectorAll('main [data-review]').map(textOf));
   const line = 'Reviewed by Dr. Page on April 30, 2026. Next review: April 30, 2027.';
   expect(lines).toEqual([[line], [line], []]);
@@ -31,12 +31,15 @@ test('a reviewed page says near its top who reviewed it, when, and when the next
 
 test('a page that has changed since its review shows no review', rule, async () => {
   vi.stubEnv('VITE_CHANGED_SINCE_REVIEW', '/alcohol /cocaine');
-  const pages = await pagesWith({ reviews: { '/alcohol': review, '/heroin': review } }, ['/alcohol', '/heroin']);
+  const pages = await pagesWith({ ...site, reviews: { '/alcohol': review, '/heroin': review } }, [
+    '/alcohol',
+    '/heroin',
+  ]);
   expect(pages.map((page) => page.querySelectorAll('[data-review]').length)).toEqual([0, 1]);
 });
 
 test('the reviewed text does not include the review itself', rule, async () => {
-  const [page] = await pagesWith({ reviews: { '/alcohol': review } }, ['/alcohol']);
+  const [page] = await pagesWith({ ...site, reviews: { '/alcohol': review } }, ['/alcohol']);
   const { head, body } = await renderPage('/alcohol');
   expect(body).not.toContain('data-review');
   expect(pageText(`${head}${page}`)).toEqual(pageText(head + body));

@@ -259,6 +259,8 @@ export const extensionRules = [
   { id: 'PERF-BUDGETS', section: 2, layers: ['e2e'], fixture: 'extensions/budgets.budgets',
     reason: 'Visitors come on old phones with bad connections, and some pay for each byte.',
     statement: 'On a first visit with a phone, the document, scripts and fonts of a page, all that it needs, and all that it prefetches, shall stay within the budgets.' },
+  { id: 'PERF-FIRST-PICTURE', section: 2, layers: ['e2e'], reason: 'The largest picture of the first screen should arrive early, and nobody should pay for a picture that is not shown.',
+    statement: 'In light and in dark colors, a page shall preload the picture that it shows at its top, and no other.' },
   { id: 'PERF-PREFETCH', section: 2, layers: ['unit', 'component'],
     reason: 'A page appears right after a tap only if it is already there, but nobody may pay for a page that they did not ask for.',
     statement: 'A page shall be prefetched when a link to it is in view above the footer, or is pointed at, touched or focused, but never on a slow connection or with data saving on.' },

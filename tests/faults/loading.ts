@@ -102,4 +102,7 @@ export const loading: readonly Fault[] = [
   { id: 'oldest-positions-kept', rules: ['LAYOUT-SCROLL-RESTORE'], file: 'src/navigation/scroll-restoration.ts',
     what: 'After more than 50 pages and a reload, Back shows the top of recent pages.',
     find: '[...positions].slice(-limit)', replace: '[...positions].slice(0, limit)' },
+  { id: 'dark-home-preloads-dawn', rules: ['PERF-FIRST-PICTURE'], file: 'src/components/Slider/Slider.tsx',
+    what: 'In dark colors, the home page preloads the picture for light colors.',
+    find: "priority={index === 0 ? 'light' : index === slides.length - 1 && 'dark'}", replace: 'priority={index === 0}' },
 ];

@@ -43,7 +43,7 @@ function brokenWords(): readonly string[] {
 }
 
 /** The pages whose titles have the longest words. */
-const longTitles = ['/schizoaffective', '/partial-hospitalization-program'];
+const longTitles = ['/meth', '/schizoaffective', '/partial-hospitalization-program'];
 
 for (const route of routes) {
   const { path } = route;

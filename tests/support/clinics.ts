@@ -60,7 +60,10 @@ function agreeing(clinic: Site): Site {
   const federalFunds = care.mediCal === true || care.medicare === true;
   return {
     ...clinic,
-    care: options.closedAtNight ? { ...care, phoneHours: 'from 9 a.m. to 6 p.m., Monday to Friday' } : care,
+    care: {
+      ...care,
+      phoneHours: options.closedAtNight ? 'from 9 a.m. to 6 p.m., Monday to Friday' : '24 hours a day, 7 days a week',
+    },
     law: {
       ...law,
       federalFunds,

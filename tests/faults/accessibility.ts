@@ -111,5 +111,5 @@ export const accessibility: readonly Fault[] = [
     what: 'The label of the stop button is for screen readers only.',
     find: '<span key={String(stopped)}>', replace: '<span key={String(stopped)} className="visually-hidden">' },
   { id: 'long-title-words-break', rules: ['A11Y-TEXT-SIZE'], file: 'src/styles/tokens.css', what: 'With large text, a phone breaks the long words of titles in the middle.',
-    find: '--text-title: min(clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem), (100vw - 2 * var(--gutter) - 2 * var(--inset-panel)) / 8.4);', replace: '--text-title: clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem);' },
+    find: '--text-title: min(clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem), var(--panel-room) / 8.4);', replace: '--text-title: clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem);' },
 ];

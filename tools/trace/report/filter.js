@@ -69,7 +69,10 @@
   form.elements.open.addEventListener('click', () => {
     for (const { element } of rows) if (!element.hidden) element.open = true;
   });
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', ({ newURL }) => {
+    // The event comes later than the change. If a filter was entered meanwhile, following would take the focus from it.
+    if (newURL === location.href) follow();
+  });
   form.hidden = false;
   filter();
   // Browsers restore form values when they return to a page.

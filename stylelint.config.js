@@ -42,8 +42,8 @@ export default {
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
-      // The last one is a phone with text of twice the usual size.
-      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '15rem'],
+      // The last two are a phone with text of one and a half times and of twice the usual size.
+      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem', '15rem'],
       // A screen too low for sticky or fixed elements; a window too low for a whole aside.
       'min-height': ['30.01rem', '45rem'],
       'max-height': ['30rem', '44.99rem'],

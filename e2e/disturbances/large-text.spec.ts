@@ -25,31 +25,34 @@ function beside(width: number) {
   return { content: Math.max(width, document.documentElement.scrollWidth), texts };
 }
 
-/** Returns the words of the title that are broken across lines. Runs in the page. */
+/** Returns the words of headings that are broken across lines. Runs in the page. */
 function brokenWords(): readonly string[] {
-  const walker = document.createTreeWalker(document.querySelector('h1') ?? document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) broken.push(word);
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    if (!heading.checkVisibility() || heading.closest('.visually-hidden')) continue;
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/]+-?/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
     }
   }
   return broken;
 }
 
-/** The pages whose titles have the longest words. */
-const longTitles = ['/meth', '/schizoaffective', '/partial-hospitalization-program'];
+/** The pages whose headings have the longest words. */
+const longWords = ['/', '/meth', '/schizoaffective', '/partial-hospitalization-program'];
 
 for (const route of routes) {
   const { path } = route;
   test(
-    `${path} fits the width of a phone with large text, and no word of its title is broken`,
-    templateRoutes.includes(route) || longTitles.includes(path) ? rules : slow(rules),
+    `${path} fits the width of a phone with large text, and no word of its headings is broken`,
+    templateRoutes.includes(route) || longWords.includes(path) ? rules : slow(rules),
     async ({ page }) => {
       await openHydrated(page, path);
       for (const text of largeTexts) {
@@ -57,7 +60,7 @@ for (const route of routes) {
           await page.setViewportSize({ width, height: 844 });
           const found = await withLargeText(page, text, () => page.evaluate(beside, width));
           expect(found, `${text.title}, ${width} px`).toEqual({ content: width, texts: [] });
-          // The styles limit the title to the width of its longest word, but phones enlarge text beyond any limit.
+          // The styles limit headings to the width of their longest words, but phones enlarge text beyond any limit.
           if (text.title.startsWith('a text-size-adjust')) continue;
           const broken = await withLargeText(page, text, () => page.evaluate(brokenWords));
           expect(broken, `${text.title}, ${width} px`).toEqual([]);

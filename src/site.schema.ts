@@ -1,5 +1,5 @@
 /**
- * The schema of site.ts: the meaning of each fact that a clinic enters, and its valid values. The build checks the facts
+ * The schema of site.ts: the facts that a clinic enters, and the valid values of each. The build checks the facts
  * (tools/vite/site-facts.ts). The site imports only the types, so none of this ships.
  */
 import { z } from 'zod';
@@ -61,7 +61,7 @@ const insurer = z.strictObject({ name: kind.named, network: z.enum(['in', 'out']
 
 /** Answers to questions that people have before they call. If a fact is missing, the pages say how to find out, or omit it. */
 const care = z.strictObject({
-  /** The minimum age of patients: 18. */
+  /** The minimum age of patients, such as 18. */
   youngest: z.int(kind.years).positive(kind.years).max(65, kind.years).exactOptional(),
   /** When the main number is answered: "24 hours a day, 7 days a week". Other hours require `options.closedAtNight`. */
   phoneHours: kind.hours,
@@ -83,8 +83,8 @@ const care = z.strictObject({
   licensedTherapists: z.boolean().exactOptional(),
   /** The treatments for trauma that the clinic offers: "trauma-focused CBT", "EMDR". Empty if none. */
   traumaTherapies: kind.listOf(kind.term).exactOptional(),
-  /** Whether family therapy is open to families with any condition, not only addiction. */
-  familiesWhateverCondition: z.boolean().exactOptional(),
+  /** Whether family therapy is for any condition, mental illness included, not only for addiction. */
+  familyTherapyForAnyCondition: z.boolean().exactOptional(),
   /** Whether children may come to sessions of family therapy. */
   childrenInSessions: z.boolean().exactOptional(),
   mediCal: z.boolean().exactOptional(),
@@ -99,7 +99,7 @@ const care = z.strictObject({
   emailServiceAgreed: z.boolean().exactOptional(),
   /** Whether the clinic neither pays for referrals nor is paid for them. */
   referralsUnpaid: z.boolean().exactOptional(),
-  /** A place where naloxone is free: "at our front desk". */
+  /** Where naloxone is free: "at our front desk". Empty if the pages should name no place. */
   freeNaloxone: kind.orEmpty(kind.phrase).exactOptional(),
   /** Prices without insurance, one line each: "Initial assessment: $150". The pages show no other prices. */
   prices: kind.listOf(kind.price).exactOptional(),

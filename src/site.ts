@@ -14,7 +14,7 @@ const care: CareFacts = {
   contingencyManagement: false,
   licensedTherapists: true,
   traumaTherapies: ['trauma-focused CBT'],
-  familiesWhateverCondition: true,
+  familyTherapyForAnyCondition: true,
   mediCal: true,
   medicare: false,
   team: ['a clinical director', 'a doctor', 'therapists', 'counselors', 'case managers'],

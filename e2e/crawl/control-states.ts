@@ -63,7 +63,7 @@ export async function controlStates(
     for (const kind of kinds.filter((each) => !known.has(each))) {
       known.add(kind);
       const stop = await stops.evaluateHandle((all, wanted) => all.get(wanted) ?? document.body, kind);
-      const control = await crawler.evaluate(({ measureStates }, element) => measureStates(element), stop);
+      const control = await crawler.evaluate(({ measureControlBoxes }, element) => measureControlBoxes(element), stop);
       const { name, part, x, y } = control;
       const rest = await screenshot(page, part);
       const focusing = await crawler.evaluate(

@@ -32,7 +32,7 @@ export interface Control extends Item {
   readonly blocked: string | null;
   /** The side of the largest square around its middle in which presses reach it: 44, 34, 24, 12 or 0 px. */
   readonly reach: number;
-  /** Whether it is part of running text, where WCAG 2.5.8 requires no size. */
+  /** Whether it is part of running text, where WCAG 2.5.8 requires no minimum size. */
   readonly inText: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Control extends Item {
 export interface Icon extends Pick<Item, 'name' | 'boxes'> {
   /** The colors of its shapes. */
   readonly colors: readonly string[];
-  /** The colors of the text beside it. */
+  /** The colors of the text beside it or, without text, the text color of the link or control. */
   readonly textColors: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { withStyles } from './styles';
 
 /** A text node, picture or field, and its contrast with its background. */
 export interface MeasuredItem extends Item {
-  /** Its contrast, 1 to 21, or null if it was not measured. */
+  /** Its contrast, 1 to 21, which is exact only below `leastContrast`; null if it was not measured. */
   readonly contrast: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface Snapshot extends Omit<PageSnapshot, 'texts' | 'pictures' | 'fie
  */
 export const leastContrast = { text: 2, picture: 1.2, field: 1.4 };
 
-/** Waits until the fonts and all pictures have loaded, including those far down, and finishes all but endless animations. */
+/** Waits for the fonts and all pictures, including those far down, and finishes all animations except endless ones. */
 async function settle(page: Page): Promise<void> {
   const isSettled = () =>
     page.evaluate(() => {

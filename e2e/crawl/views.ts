@@ -13,7 +13,7 @@ export interface View {
   readonly css?: string;
   /** Whether scripts run. By default, they do. */
   readonly scripts?: false;
-  /** `npm test` visits only one page of each template in this view, because it shows the same content as another view. */
+  /** `npm test` visits only one page of each template in this view, because another view shows the same content. */
   readonly onePerTemplate?: true;
   /** The rules that the tests of visible content cover in this view. By default, the rules of the page. */
   readonly rules?: readonly [RuleId, ...RuleId[]];
@@ -76,9 +76,9 @@ export const views = {
 export const hasBar = ({ viewport }: Pick<View, 'viewport'>) => viewport.width >= 1152;
 
 /** Whether the header shows the clinic's phone number, and the strip above the header says when to call each number. */
-const hasPill = ({ viewport }: View) => viewport.width >= 768;
+const showsPhoneNumber = ({ viewport }: View) => viewport.width >= 768;
 /** Whether the call bar is fixed to the bottom edge. */
-const hasCallBar = (view: View) => !hasPill(view) && view.viewport.height > 480;
+const hasCallBar = (view: View) => !showsPhoneNumber(view) && view.viewport.height > 480;
 
 /** Whether the view is the phone or the wide screen in light colors. */
 export const isMain = ({ title }: View) => [views.phone[0].title, views.wide[0].title].some((each) => each === title);
@@ -106,7 +106,7 @@ interface Exception {
 }
 
 /** Whether the table of contents is open beside the text. */
-const hasContents = ({ viewport }: View) => viewport.width >= 1024;
+const showsTableOfContents = ({ viewport }: View) => viewport.width >= 1024;
 
 /** The elements that a page may hide, each with its reason. */
 const mayHide: readonly Exception[] = [
@@ -147,16 +147,16 @@ const mayHide: readonly Exception[] = [
   {
     selector: 'nav[aria-label="On this page"] summary',
     why: 'opens the table of contents on small screens',
-    when: hasContents,
+    when: showsTableOfContents,
   },
   {
     selector: 'nav[aria-label="On this page"] :is(p, ul)',
     why: 'the table of contents is closed at first on small screens',
-    when: (view) => !hasContents(view),
+    when: (view) => !showsTableOfContents(view),
   },
   {
     selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)',
-    why: 'shows whether the menu is open',
+    why: 'is the icon for the other state: the toggle has one for open and one for closed',
   },
   {
     selector: 'section[id="programs"] .card-frame',
@@ -171,17 +171,17 @@ const mayHide: readonly Exception[] = [
   {
     selector: 'aside[aria-label="Emergency numbers"] a > span:first-child',
     why: 'says when to call, if there is room beside the number',
-    when: (view) => !hasPill(view) && !onPaper(view),
+    when: (view) => !showsPhoneNumber(view) && !onPaper(view),
   },
   {
     selector: 'header a[href^="tel:"]:has(+ details)',
-    why: 'is beside the toggle only if there is no call bar',
+    why: 'is shown only beside the toggle, and only if no call bar is fixed to the bottom edge',
     when: (view) => hasBar(view) || hasCallBar(view),
   },
   {
     selector: 'header a[href^="tel:"] > svg + span',
     why: 'has no room on small screens',
-    when: (view) => !hasPill(view),
+    when: (view) => !showsPhoneNumber(view),
   },
   {
     selector: 'header details ~ div a[href^="tel:"]',
@@ -201,12 +201,12 @@ const anyOrder: readonly Exception[] = [
   {
     selector: '[aria-roledescription="carousel"]',
     why: 'the slider is beside the text that follows it',
-    when: (view) => hasContents(view) || isLandscape(view),
+    when: (view) => showsTableOfContents(view) || isLandscape(view),
   },
   {
     selector: '[class*="aside"]',
     why: 'the table of contents or the number to call is beside the text or the form, which has the larger column',
-    when: hasContents,
+    when: showsTableOfContents,
   },
 ];
 

@@ -9,7 +9,7 @@ import { removeComments } from './helpers/cdn';
 import { addButtonsToFields, addElements } from './helpers/extension';
 import { translatePage } from './helpers/translator';
 
-/** React's errors for a hydration mismatch, after which React renders the page from scratch, and the log of a sent message. */
+/** Matches React's errors for a hydration mismatch (it then renders from scratch), and the log of a sent message. */
 const mismatch = /^(?:error|uncaught): (?:Error: )?Minified React error #4\d\d;|^log: OK$/;
 const scripts = /\/assets\/.*\.js$/;
 
@@ -19,7 +19,7 @@ const values = (page: Page) =>
     fields.map(({ name }) => name),
   );
 
-/** Returns the focused field and the position of its caret. */
+/** Returns the name and caret position of the focused textarea, or the HTML of any other focused element. */
 const caret = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: focused } = document;

@@ -2,31 +2,31 @@ import type { Message } from './fields';
 import { hasValues, type WrittenForm } from './form-values';
 import type { Answer } from './service';
 
-/** A message whose sending failed. */
+/** A message whose request failed or timed out. */
 export interface FailedMessage {
   /** The values that were sent. */
   readonly values: Message;
-  /** Whether the service certainly does not have the message. If false, the message may have arrived. */
+  /** Whether it is certain that the service does not have the message. If false, the message may have arrived. */
   readonly refused: boolean;
 }
 
-/** The state of a submission that a form shows. */
+/** The state of a submission store, which the form reads. */
 export interface SubmissionState {
-  /** Whether a request is in flight. */
+  /** Whether a request is in flight and has not timed out. */
   readonly sending: boolean;
   /** Whether the button reads "Message Sent". */
   readonly sent: boolean;
-  /** With `keepFailed`: the latest message, if it failed. The next send clears it. */
+  /** With `keepFailed`: the latest message, if it failed. The next send or a late success clears it. */
   readonly failed?: FailedMessage | undefined;
 }
 
 export interface SubmissionStore {
-  /** Starts sending a form with these values. While another request is in flight, does nothing and returns false. */
+  /** Starts sending a form, which has these values. While `sending` is true, does nothing and returns false. */
   start(form: HTMLFormElement, values: Message): boolean;
   state(): SubmissionState;
   /** Calls `listener` after each change of state. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** Resolves once the latest request has ended, so that leaving the document cannot lose a message. */
+  /** Resolves once the latest request has ended. Before that, leaving the document would cancel the request. */
   settled(): Promise<void>;
   /**
    * The form that the visitor saw last, even after it unmounts. The next form that mounts takes over its text. The text

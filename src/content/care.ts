@@ -98,7 +98,7 @@ export const careOf = (facts: CareFacts): CareSentences => ({
   ),
   trauma: trauma(facts.traumaTherapies),
   families: yesOrNo(
-    facts.familiesWhateverCondition,
+    facts.familyTherapyForAnyCondition,
     'whether your family can come to family therapy with us',
     'Family therapy here is open to families whatever the condition, addiction or mental illness.',
     'Family therapy here is for families living with addiction. If yours is living with a mental illness, ask us who near you can help.',

@@ -2,8 +2,8 @@ import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
 
 /**
- * A fact, its value for the clinics that are given it, and its value for the others. Without the last, the others lack
- * the fact, or answer no to a yes-or-no question.
+ * A fact, its value for the chosen clinics, and its value for the other clinics. Without the second value, the other
+ * clinics lack the fact or, if it is a yes-or-no question, some of them answer no.
  */
 type Choice = readonly [
   fact: keyof Site | `${'care' | 'law' | 'options'}.${string}`,
@@ -17,7 +17,7 @@ const yesOrNo = [
   'prescribesForAlcohol',
   'contingencyManagement',
   'licensedTherapists',
-  'familiesWhateverCondition',
+  'familyTherapyForAnyCondition',
   'childrenInSessions',
   'mediCal',
   'medicare',
@@ -55,7 +55,7 @@ const choices: readonly Choice[] = [
 const fourOfSeven = [...Array(128).keys()].filter((bits) => bits.toString(2).replaceAll('0', '').length === 4);
 
 /** Changes facts so that they do not contradict those that were chosen. */
-function agreeing(clinic: Site): Site {
+function withoutContradictions(clinic: Site): Site {
   const { care, certification, law, opioidMedicines, options } = clinic;
   const federalFunds = care.mediCal === true || care.medicare === true;
   return {
@@ -78,18 +78,18 @@ function clinicAt(index: number): Site {
   const clinic: Record<string, unknown> & Pick<Site, 'care' | 'law' | 'options'> = structuredClone(site);
   for (const [at, [fact, value, otherwise]] of choices.entries()) {
     const isChosen = index > 0 && ((fourOfSeven[at] ?? 0) >> (index - 1)) & 1;
-    // Every second clinic answers no to a yes-or-no question, instead of leaving it open.
+    // A clinic that is not chosen leaves a yes-or-no question open if its index is even, and answers no if it is odd.
     const other = otherwise === undefined && value === true && index % 2 === 1 ? false : otherwise;
     const [group = '', name] = fact.split('.');
     const facts = (name === undefined ? clinic : clinic[group]) as Record<string, unknown>;
     facts[name ?? group] = isChosen ? value : other;
     if (facts[name ?? group] === undefined) delete facts[name ?? group];
   }
-  return agreeing(clinic as unknown as Site);
+  return withoutContradictions(clinic as unknown as Site);
 }
 
 /**
- * The facts of eight clinics: those of the site, changed by `choices`. Of any two choices, at least one clinic is given
- * both, one neither, one only the first, and one only the second.
+ * The facts of eight clinics: those of the site, changed by `choices`. For any two choices, at least one clinic has
+ * both, one neither, one only the first, and one only the second, unless `withoutContradictions` then changes a fact.
  */
 export const clinics: readonly Site[] = [...Array(8).keys()].map(clinicAt);

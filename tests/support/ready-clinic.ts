@@ -50,7 +50,7 @@ export const confirmedCare = {
   emailServiceAgreed: true,
   referralsUnpaid: true,
   traumaTherapies: [],
-  familiesWhateverCondition: true,
+  familyTherapyForAnyCondition: true,
   mediCal: true,
   medicare: true,
   team: ['a doctor'],

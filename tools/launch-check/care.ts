@@ -23,7 +23,7 @@ const asked: Readonly<Partial<Record<keyof CareFacts, readonly [what: string, to
     'Enter true if it does neither, otherwise false.',
   ],
   traumaTherapies: ['which treatments for trauma it offers', 'List them, or enter [] if it offers none.'],
-  familiesWhateverCondition: [
+  familyTherapyForAnyCondition: [
     'whether family therapy is open to families for every condition, not only for addiction',
     'Enter true or false.',
   ],

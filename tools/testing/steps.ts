@@ -32,7 +32,7 @@ export async function run(command: string, variables: Variables = {}): Promise<b
   return status === 0;
 }
 
-/** Runs a command in parallel with others, and prints its output when it ends. @returns whether it succeeded */
+/** Runs a command and prints its output when it ends, so that several can run at once. @returns whether it succeeded */
 export function beside(command: string, variables: Variables = {}): Promise<boolean> {
   const options = { cwd: projectRoot, maxBuffer: 2 ** 28, env: { ...process.env, ...variables } };
   const from = performance.now();

@@ -10,11 +10,11 @@ export interface ControlBoxes {
   readonly part: Box;
   /** Its boxes, or the box of the card that it covers. */
   readonly boxes: readonly Box[];
-  /** The boxes of the text and icons inside, or the box of a field's value. */
+  /** The boxes of the text, icons and pictures inside, or the box of a field's value. */
   readonly contents: readonly Box[];
   /** A piece of its left border, if it is a field. */
   readonly edge: Box | null;
-  /** The point on the screen at which to hover it. */
+  /** The point on the screen at which to hover over it. */
   readonly x: number;
   readonly y: number;
 }
@@ -23,7 +23,7 @@ export interface ControlBoxes {
 const room = 12;
 
 /** Scrolls a link or control to the middle of the screen and measures it. */
-export function measureStates(control: HTMLElement): ControlBoxes {
+export function measureControlBoxes(control: HTMLElement): ControlBoxes {
   // If a link covers its card, the focus ring surrounds the card.
   const ringed = (getComputedStyle(control, '::after').position === 'absolute' && control.closest('li')) || control;
   ringed.scrollIntoView({ block: 'center', behavior: 'instant' });

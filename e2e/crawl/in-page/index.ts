@@ -1,6 +1,6 @@
 /** The functions that the crawl calls inside a page. `inPage` bundles this module and loads it there. */
 export { boxOf } from './boxes';
-export { measureStates } from './control';
+export { measureControlBoxes } from './control';
 export { FocusWalk } from './focus-walk';
 export { moving, movingWhenPressed } from './motion';
 export { nameOf } from './names';

@@ -36,7 +36,7 @@ function sharedPoints(one: DOMRect, other: DOMRect): readonly (readonly [number,
   );
 }
 
-/** Finds content that scrolls over the fixed and sticky parts, or shines through them. */
+/** Finds content that scrolls over the fixed and sticky parts, or shows through them. */
 function inFront(): readonly string[] {
   const found = new Set<string>();
   const bars = pinned();
@@ -51,13 +51,13 @@ function inFront(): readonly string[] {
       const place = bar.getBoundingClientRect();
       const line = box.top + scrollY + Math.min(box.height, place.height) / 2;
       scrollPage(line, (place.top + place.bottom) / 2);
-      // A sticky header has moved, so scroll again.
+      // A sticky part may have moved, so scroll again.
       scrollPage(line, (bar.getBoundingClientRect().top + bar.getBoundingClientRect().bottom) / 2);
       for (const [x, y] of sharedPoints(bar.getBoundingClientRect(), part.getBoundingClientRect())) {
         const hit = document.elementFromPoint(x, y);
         if (hit && !bar.contains(hit) && !bars.some((other) => other.contains(hit)))
           found.add(`${nameOf(hit)} scrolls over ${nameOf(bar)}`);
-        else if (!isOpaque(bar)) found.add(`${nameOf(part)} shines through ${nameOf(bar)}`);
+        else if (!isOpaque(bar)) found.add(`${nameOf(part)} shows through ${nameOf(bar)}`);
       }
     }
   }
@@ -68,14 +68,14 @@ function inFront(): readonly string[] {
 /**
  * Scrolls content to the position of each fixed or sticky part: all elements that may be painted in front of the part, and
  * samples of the rest.
- * @returns one line for each element that scrolls over a part or shines through it
+ * @returns one line for each element that scrolls over a part or shows through it
  */
 export const slidesOver = (): readonly string[] => withoutClicksThrough(inFront);
 
 /**
  * Scrolls each link, control and section heading to where a key or a link would bring it: to the upper and the lower edge of
  * the screen.
- * @returns one line for each target and each fixed or sticky part that then covers some of it
+ * @returns one line for each fixed or sticky part that then covers some of a target
  */
 export function coveredTargets(): readonly string[] {
   const bars = pinned();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Networks that don't reach the site although the device reports that it is online: a weak signal, or the captive
- * portal of a hotel, which responds in place of every host until the guest signs in
+ * Networks that can't reach the site although the device reports that it is online: one that refuses all connections,
+ * and one with a captive portal, as in a hotel, which responds in place of every host until the guest signs in
  * (https://developer.mozilla.org/docs/Web/API/Navigator/onLine, RFC 8952).
  */
 export const brokenNetworks = {

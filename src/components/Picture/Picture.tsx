@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import { type PictureCrop, type PictureName, pictureSizes } from '../../content/pictures';
 import { bucketUrl, isPrerendering } from '../../env';
 
-/** Where a picture is stored: with the site, or in the cloud bucket (the menu cards, specification section 7). */
+/** Where a picture is stored: on the site or, for menu cards, in the cloud bucket, if any (specification section 7). */
 export type PictureSource = 'site' | 'bucket';
 
 interface PictureProps {
@@ -22,7 +22,7 @@ interface PictureProps {
 /** A picture that loads lazily (specification section 2). Its dimensions are set, so loading it shifts nothing. */
 export function Picture({ name, crop, source = 'site', label = '', className, priority = false }: PictureProps) {
   const address = `${source === 'bucket' ? bucketUrl : ''}/media/${name}-${crop}.svg`;
-  // After a navigation, load the picture only when it is in view: the visitor may leave the page first.
+  // Preload only in prerendered HTML: after a client-side navigation, visitors may leave before the picture is in view.
   if (priority && isPrerendering) {
     const media = priority === true ? undefined : `(prefers-color-scheme: ${priority})`;
     preload(address, { as: 'image', fetchPriority: 'high', media });

@@ -11,7 +11,7 @@ const phone = { ...devices['Pixel 7'], viewport: views.phone[0].viewport, device
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/require-build.ts',
-  // `npm test` runs all projects except `checks`, which tests the checks that the other projects use.
+  // `npm test` runs all projects except `checks`, which tests our own checks and reports.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },

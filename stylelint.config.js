@@ -24,7 +24,7 @@ const tokenProperties = [
   '/^animation/',
 ];
 
-/** Any length or time except 0, percentages, and `em`. */
+/** A length in px, rem, vw or vh, or a time, except 0. */
 const ownValue = '/(^|[^\\w.-])-?(?=[\\d.]*[1-9])[\\d.]+(px|rem|vw|vh|ms|s)\\b/';
 
 /** The breakpoints, in rem: two columns, tablet, desktop, header in one row and wide cards, wide header, very wide. */
@@ -42,11 +42,11 @@ export default {
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
-      // The last two are a phone with text of one and a half times and of twice the usual size.
+      // The last two are for phones with text at 1.5 times and at twice the usual size.
       'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem', '15rem'],
-      // A screen too low for sticky or fixed elements; a window too low for a whole aside.
-      'min-height': ['30.01rem', '45rem'],
-      'max-height': ['30rem', '44.99rem'],
+      // A screen too short for sticky or fixed elements.
+      'min-height': ['30.01rem'],
+      'max-height': ['30rem'],
     },
     // Older phones do not support ranges such as `width >= 48rem`.
     'media-feature-range-notation': 'prefix',

@@ -73,7 +73,7 @@ export default defineConfig({
   test: {
     // The trace reads this report. To keep a run out of the trace, set VITEST_REPORT to another file.
     reporters: ['default', new TraceReporter(process.env.VITEST_REPORT || 'reports/vitest.json'), nothingSelected],
-    // Passes the variables of property tests on to the tests, also in the browser.
+    // Passes the variables of property tests on to the tests, including those in the browser.
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.
     testTimeout: 30_000,
@@ -119,7 +119,7 @@ export default defineConfig({
           setupFiles,
           // These tests only read the pages, so the test files of a worker share the rendered pages.
           isolate: false,
-          // The variables of `npm run build`, because some wording depends on them and the approved texts are of the built pages.
+          // The variables of `npm run build`: some wording depends on them, and the approved texts show built pages.
           env: {
             ...variables,
             VITE_SITE_URL: variables.VITE_SITE_URL?.replace(/\/$/, '') || 'https://clinic.example',

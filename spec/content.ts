@@ -232,9 +232,9 @@ const naloxone = {
 
 interface Overdose {
   readonly page: Path;
-  /** When to give naloxone: in the card, and in the steps. */
+  /** When to give naloxone: in the emergency box, and in the steps. */
   readonly naloxone: readonly [string, string];
-  /** Further advice for this substance, in the card. */
+  /** Further advice for this substance, in the emergency box. */
   readonly card: readonly string[];
   /** Further advice for this substance, in the steps. */
   readonly steps: readonly string[];

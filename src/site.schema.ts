@@ -154,7 +154,7 @@ export const facts = z.strictObject({
   law,
   privacyPageEffective: kind.day,
   reviews: z.partialRecord(z.enum(paths), review, kind.unknownKey('there is no such page')),
-  /** Keyed by the id of a notice or a promise, or by a language tag. */
+  /** Keyed by the id of a notice or a promise, a language tag, 'law', 'care' or 'site-address'. */
   confirmed: z.record(z.string(), confirmation),
   accreditation: kind.text.regex(/[^.]$/, 'leave out the period at its end').exactOptional(),
   opioidMedicines: kind.listOf(kind.medicine),

@@ -102,15 +102,15 @@ export const site: Site = {
    */
   reviews: {},
   /**
-   * Who has confirmed a promise of the pages, a notice, or a translation, and when. For each, `npm run launch-check` prints
-   * the line to enter: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
+   * Who has confirmed a promise of the pages, a notice, or a translation, and when. `npm run launch-check` names the
+   * key of each missing entry. Example: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
    */
   confirmed: {},
   /** The accreditation: a sentence that names the kind of body, without the period at its end. Leave it out if there is none. */
   accreditation: 'Accredited by a national hospital accreditation body',
   /**
    * The medicines for opioid use disorder that the clinic prescribes: ['buprenorphine']. Pages about opioids name them. If
-   * the list is empty, the pages say that the clinic helps to find someone who prescribes.
+   * the list is empty, the pages say that the clinic helps people look for a prescriber.
    */
   opioidMedicines: [],
   /** Leave it out if the clinic recommends no jobs program. */

@@ -5,7 +5,7 @@ const axe = ['A11Y-AXE'] as const;
 const validation = Object.values(ruleOf);
 
 /**
- * The rules that test each success criterion of WCAG 2.2, levels A and AA, without 4.1.1, which WCAG 2.2 removed. A
+ * The rules that concern each success criterion of WCAG 2.2, levels A and AA. (WCAG 2.2 removed 4.1.1.) A
  * criterion without rules has no automated test. `axe` is listed where it has checks for the criterion.
  */
 export const accessibilityCriteria: Readonly<Record<string, readonly RuleId[]>> = {

@@ -33,8 +33,8 @@ function faintRing({ name, boxes }: ControlBoxes, rest: Screenshot, focused: Scr
 }
 
 /**
- * Focuses and hovers one link or control of each kind, with reduced motion. Its content must stay legible, a ring must show
- * the focus, and nothing may move. Fields get a value first.
+ * Focuses one link or control of each kind and hovers over it, with reduced motion. Its content must stay legible, a
+ * ring must show the focus, and nothing may move. Fields get a value first.
  * @param within a selector of the part of the page to check
  * @param known the kinds of controls that were checked already; this function adds those that it checks
  * @returns one line for each finding

@@ -16,7 +16,7 @@ export interface Item {
   readonly hidden: string | null;
   /** Whether the view may hide it. */
   readonly mayHide: boolean;
-  /** Whether it stays on the screen while the page scrolls. */
+  /** Whether it is in a fixed part, which stays on the screen while the page scrolls. Sticky parts do not count. */
   readonly fixed: boolean;
   /** Its place in the document: the index of each ancestor among its siblings, then its own index. */
   readonly place: readonly number[];

@@ -29,10 +29,15 @@ const unusable = (snapshot: Snapshot, view: View) => [
 /** The parts whose links and controls differ between a phone and a wide screen. */
 const phoneParts = 'header, nav[aria-label="Call or write"]';
 
-/** Defines the tests that hover and focus one link or control of each kind. */
+/** Defines the tests that focus one link or control of each kind and hover over it. */
 function controlTests(view: View): void {
   const [part, some] = isPhone(view) ? [phoneParts, templateRoutes.slice(0, 1)] : ['body', templateRoutes];
-  const rules = covers('A11Y-FOCUS-RING', 'A11Y-STILLNESS', isDark(view) ? 'LAYOUT-DARK' : 'A11Y-FORCED-COLORS');
+  const rules = covers(
+    'A11Y-FOCUS-RING',
+    'A11Y-STILLNESS',
+    ...(isDark(view) ? (['LAYOUT-DARK'] as const) : []),
+    ...(view.forcedColors ? (['A11Y-FORCED-COLORS'] as const) : []),
+  );
   for (const [pages, paths, tags] of [
     [isPhone(view) ? 'the home page' : 'a page of each template', some, rules],
     ['all pages', routes, slow(rules)],
@@ -74,7 +79,7 @@ function menuTests(view: View): void {
 
 /** Defines the test of the form with an error at every field. */
 function errorTest(view: View): void {
-  // The color of the ring depends only on the color scheme. A field may be higher than a zoomed screen.
+  // The color of the ring depends only on the color scheme. A field may be taller than a zoomed screen.
   const hasRingTest = isMain(view) || isDark(view);
   test(
     `/contact with an error at every field, ${view.title}: the form is visible, ${hasRingTest ? 'axe reports no violations, and a ring shows the focus' : 'and axe reports no violations'}`,

@@ -5,7 +5,7 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Style: HTML accepts the doctype in any case.
+    // Style: HTML ignores the case of the doctype.
     'doctype-style': 'off',
     // Style: HTML allows `<br/>` for a void element. React writes it this way.
     'void-style': 'off',

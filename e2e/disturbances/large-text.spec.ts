@@ -60,7 +60,7 @@ for (const route of routes) {
           await page.setViewportSize({ width, height: 844 });
           const found = await withLargeText(page, text, () => page.evaluate(beside, width));
           expect(found, `${text.title}, ${width} px`).toEqual({ content: width, texts: [] });
-          // The styles limit headings to the width of their longest words, but phones enlarge text beyond any limit.
+          // The styles limit the size of headings so that long words fit, but phones enlarge text beyond any limit.
           if (text.title.startsWith('a text-size-adjust')) continue;
           const broken = await withLargeText(page, text, () => page.evaluate(brokenWords));
           expect(broken, `${text.title}, ${width} px`).toEqual([]);

@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL('/contact');
     await expect(visitor.heading).toHaveText('Our Mission');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    // The progress bar is at the top of the screen, in front of the header.
+    // The loading bar is at the top of the screen, in front of the header.
     const barIsInFront = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, 1)?.matches('main + [data-screen-only]'));
     expect(await visitor.scrollY()).toBeGreaterThan(0);

@@ -73,7 +73,7 @@ test(
     await expect.poll(() => loads).toBe(1);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/i);
-    // The planted scripts of the page may still be loading.
+    // The script that `breakForm` replaces may still be loading.
     await hydrated(page);
   },
 );

@@ -30,7 +30,7 @@ test(
     const message = { ...messageWith('Lost'), name: 'Esmeralda Quill', message: 'A question for nobody else' };
     const expectNotStored = async () => {
       expect(await stored(page)).toEqual(nothing);
-      // The HTML of the document doesn't contain typed values.
+      // Values in fields are not part of `outerHTML`.
       const places = await page.evaluate(
         () => decodeURIComponent(location.href) + JSON.stringify(history.state) + document.documentElement.outerHTML,
       );

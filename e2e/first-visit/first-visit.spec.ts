@@ -113,7 +113,7 @@ for (const route of routes) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Family');
       expect(addressesOf(requests, home).filter((address) => !file.test(address))).toEqual([`GET ${path}`]);
       expect(await revealing(requests)).toEqual([]);
-      // A browser connects to these hosts without a request.
+      // With such a link, a browser connects to a host without a request.
       await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
       expect(await fingerprintingCalls(page)).toEqual([]);
       expect(await stored(page)).toEqual(nothing);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The tab icon. A full browser requests it; the page doesn't. */
+/** The tab icon. A full browser requests it, but a headless shell does not. */
 const iconPath = /\/favicon\.\w+$/;
 
 /** Collects the page's requests from now on, in order, without the browser's request for the tab icon. */

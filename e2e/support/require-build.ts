@@ -8,15 +8,16 @@ function filesIn(folder: string): readonly string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Playwright's global setup. @throws if the built site is older than its source files */
+/** Playwright's global setup. @throws if there is no built site, or if it is older than its source files */
 // biome-ignore lint/style/noDefaultExport: Playwright requires it
 export default function requireBuild(): void {
-  const built = statSync(join(projectRoot, 'dist/index.html')).mtimeMs;
-  const newer = ['src', 'public', 'tools/vite']
+  const todo = 'Run `npx vite build --mode mock`.';
+  const built = statSync(join(projectRoot, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs;
+  if (built === undefined) throw new Error(`There is no built site. ${todo}`);
+  const newer = ['src', 'public', 'tools/vite', 'tools/hosting']
     .flatMap((folder) => filesIn(join(projectRoot, folder)))
+    .concat(['index.html', 'vite.config.ts', 'package-lock.json'].map((file) => join(projectRoot, file)))
     .find((file) => statSync(file).mtimeMs > built);
   if (!newer) return;
-  throw new Error(
-    `The site was built before ${relative(projectRoot, newer)} changed. Run \`npx vite build --mode mock\`.`,
-  );
+  throw new Error(`The site was built before ${relative(projectRoot, newer)} changed. ${todo}`);
 }

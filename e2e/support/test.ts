@@ -40,7 +40,7 @@ interface Console {
 
 /**
  * Playwright's test. It also fails on each console message, uncaught error and request to another origin that the test
- * neither takes nor allows. It skips tests of rules that the clinic waives.
+ * neither takes nor allows. It skips tests that cover only waived rules.
  */
 export const test = base.extend<{ console: Console; waiver: undefined }>({
   waiver: [

@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated';
 /**
  * A labeled control. Its error message and hint are below it, so that the controls of a row line up. `aria-describedby`
  * references both. Before hydration and without scripts, the browser checks the same rules (specification section 5) and
- * shows the `title` as the message.
+ * shows the `title` in its message.
  * @param error the message to show below the control, or undefined if the last validation found no error
  */
 export function FormField({ field, error }: { field: Field; error: string | undefined }) {

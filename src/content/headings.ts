@@ -1,4 +1,4 @@
-/** Headings that all pages of a template share. Other headings are in the content of each page. */
+/** Headings that pages of a template share. Other headings are in the content of each page. */
 
 /** Headings of condition and substance pages. */
 export const guideHeadings = {

@@ -1,4 +1,4 @@
-/** Wording about the clinic’s phone, which is answered around the clock or not at night. */
+/** Wording about when the clinic’s phone is answered: around the clock, or not at night. */
 import { site } from '../site';
 import type { Inline } from './rich-text';
 

@@ -9,7 +9,7 @@ interface HeadedText {
 
 interface EmergencyLink {
   readonly phone: PhoneKey;
-  /** When to call. Shown if there is room; screen readers always read it. */
+  /** When to use the link. Shown if there is room, but never for `text988`; screen readers always read it. */
   readonly when: string;
   readonly verb: string;
   /** The phone whose number the link shows. For `text988` this is `988`, because its own `display` is only “text”. */
@@ -23,7 +23,7 @@ export const emergencyLinks = [
   { phone: 'text988', when: 'In crisis, any time:', verb: 'Text', number: '988' },
 ] as const satisfies readonly EmergencyLink[];
 
-/** The default sentence of the emergency box. `spec/extensions/language.ts` fixes the wording. */
+/** The default sentence of the emergency box, which the error boundary shows. */
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },

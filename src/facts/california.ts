@@ -1,6 +1,6 @@
 /** California's counties and ZIP codes. */
 
-/** Counties by the first three digits of their ZIP codes. If ZIP codes cross county lines, all their counties are listed. */
+/** Counties by the first three digits of their ZIP codes. If several counties share the digits, all are listed. */
 const byPrefix: readonly (readonly [prefixes: string, counties: string])[] = [
   ['900 901 903 904 905 908 910 911 912 914 915 916 918', 'Los Angeles'],
   ['906 907', 'Los Angeles, Orange'],

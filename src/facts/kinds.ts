@@ -54,7 +54,7 @@ export const publicationYear = z
   .min(1990, 'write a four-digit year, 1990 or later')
   .refine((value) => value <= thisYear(), 'this year is in the future');
 export const past = day.refine((value) => value <= today(), 'this day is in the future');
-/** The number of a certification: not only zeros, and without "#" or a word such as "No." or "number". */
+/** The number of a certification: with a digit other than 0, and without "#" or a word such as "No." or "number". */
 export const certificate = text
   .regex(/[1-9]/, 'the state issues no such number')
   .regex(

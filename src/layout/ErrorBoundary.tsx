@@ -25,7 +25,7 @@ const loadedPath = globalThis.location?.pathname;
 
 /**
  * Replaces children that fail to load or render with an error message, the phone numbers, and links to try again and to
- * the home page. If a link led to the page, the boundary then loads the page as a document: a new deployment may have
+ * the home page. After a navigation, the boundary then loads the page as a document: a new deployment may have
  * renamed the chunk, and many browsers request a failed chunk only once. The boundary does this only if the host has the
  * document and the visitor has no unsent text.
  */

@@ -25,7 +25,7 @@ export const Header = memo(function Header() {
     <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <SiteLink to="/" className={styles.logo} aria-label={labels.homePage}>
-          {/* Two files, which a clinic replaces: in Safari before 26, an SVG in an `<img>` ignores the dark scheme of the page. */}
+          {/* Two files: in Safari before 26, an SVG in an `<img>` ignores the dark scheme. A clinic replaces both. */}
           <picture>
             <source srcSet="/media/logo-dark.svg" media="screen and (prefers-color-scheme: dark)" />
             <img src="/media/logo.svg" alt="" width="40" height="40" loading="lazy" />

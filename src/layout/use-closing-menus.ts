@@ -9,7 +9,7 @@ export function closeMenus(within: ParentNode | null): void {
 /**
  * Adds ways to close the header's menus besides their summaries. A press or focus outside the navigation closes the
  * dropdowns, Escape closes the innermost open menu, and a navigation closes all menus. In the hamburger menu, opening one
- * dropdown does not close another, because the pressed one would move away from the finger.
+ * dropdown does not close another, so that the pressed one stays under the finger.
  * @param header the element that contains the hamburger and, in its `nav`, the dropdowns
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {

@@ -25,7 +25,7 @@ function Pair({ term, text }: { term: string; text: Text }) {
 
 interface ProgramPageProps {
   content: ProgramContent;
-  /** Content before the banner, which is then a smaller card. */
+  /** Content before the banner. The banner is then a smaller card. */
   before?: ReactNode;
   /** Content after the typical week. */
   after?: ReactNode;

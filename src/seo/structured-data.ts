@@ -77,7 +77,7 @@ function breadcrumb(steps: readonly Step[]): BreadcrumbList {
   };
 }
 
-/** The type of a page. Only pages with medical information are a MedicalWebPage. */
+/** The type of a page. Only a page with medical information is a MedicalWebPage. */
 function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage' | 'WebPage' {
   if (path === '/about-us') return 'AboutPage';
   if (path === '/contact') return 'ContactPage';

@@ -34,6 +34,9 @@ test(
       again: addressOf(/try this page again/i),
       home: addressOf(/home/),
     }).toEqual({ 911: 'tel:911', 988: 'tel:988', clinic: site.phone.href, again: '/jobs', home: '/' });
+    expect(screen.getByRole('region', { name: 'Urgent help' })).toHaveTextContent(
+      'Life in danger or overdose: call 911. In crisis: call or text 988, any time.',
+    );
     const leave = watchClicks();
     for (const link of screen.getAllByRole('link'))
       for (const init of clickKeys) {

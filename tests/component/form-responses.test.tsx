@@ -10,7 +10,7 @@ import { emptyMessage, type Values } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import { button, entered, fakeTimeouts, fillIn, settle, showForm, submit } from '../support/render-form';
 
-/** How a send ends: with an answer of the service, a dropped connection, or an error of the real SDK. The log entry must contain `logs`. */
+/** How a send ends: an answer, a dropped connection, or an error of the real SDK. The log entry must contain `logs`. */
 interface Ending {
   readonly what: string;
   readonly success?: boolean;

@@ -156,7 +156,7 @@ test.each(Object.entries(ownLinks))(
     await showSite(page, 'small');
     const leave = watchClicks();
     const before = [heading(), window.location.href];
-    // Also tests the middle button for a link of React Router, which treats it as a click; browsers do not.
+    // Also tests that React Router ignores the middle button, for which browsers send `auxclick`, not `click`.
     for (const init of which === 'a footer link' ? [...clickKeys, { button: 1 }] : clickKeys) {
       await act(async () => void fireEvent.click(found(), init));
       expect(leave, JSON.stringify(init)).toHaveLastReturnedWith(true);

@@ -74,7 +74,7 @@ export const format = fc.oneof(
   range(0xe0020, 0xe007f),
 );
 
-/** Other invisible characters: fillers, the Braille blank, the null notehead, the object replacement character, a control character. */
+/** Other invisible characters: grapheme joiner, fillers, Braille blank, null notehead, object replacement, control. */
 export const filler = fc.constantFrom(...'\u034f\u115f\u3164\uffa0\u2800\u{1d159}\ufffc\u0002');
 
 /** Invisible characters, from the Unicode tables: control and format characters, fillers, variation selectors, white space. */

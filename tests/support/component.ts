@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mailService } from './msw-service';
 
-// In ms, like `expect.poll` in vitest.config.ts: on a busy machine, a page can take longer than the usual second.
+// In ms, like `expect.poll` in vitest.config.ts: on a busy machine, a page can take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Vitest recognizes its iframe by this address, which tests of navigation change. */

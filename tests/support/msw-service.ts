@@ -42,7 +42,7 @@ export const mailService = {
   async listen(): Promise<void> {
     await worker.start({
       quiet: true,
-      // A request to another origin is an error, except to the e-mail service. The test runner loads its files from this origin.
+      // An unhandled request is an error, except to the page's own origin, from which the test runner loads its files.
       onUnhandledRequest(request, print) {
         if (new URL(request.url).origin !== window.location.origin) print.error();
       },

@@ -18,8 +18,9 @@ export function textUnder(markdown: string, heading?: string): string {
 }
 
 function saysWhole(line: string, sentence: string): boolean {
-  const [before = '', ...after] = line.split(sentence);
-  return after.length > 0 && start.test(before) && /^(?: |$)/.test(after.join(sentence));
+  const parts = line.split(sentence);
+  const before = (at: number) => parts.slice(0, at).join(sentence);
+  return parts.slice(1).some((after, at) => start.test(before(at + 1)) && /^(?: |$)/.test(after));
 }
 
 /** The lists in Markdown, each as its items without their markers. */
@@ -32,7 +33,7 @@ function listsIn(text: string): readonly (readonly string[])[] {
   return lists;
 }
 
-/** Whether Markdown contains this whole sentence, or a list whose items begin with these texts, in order, and has no others. */
+/** Whether Markdown contains this whole sentence, or a list whose only items begin with these texts, in order. */
 export function hasQuote(text: string, says: string | readonly string[]): boolean {
   if (typeof says === 'string') return text.split('\n').some((line) => saysWhole(line, says));
   return listsIn(text).some(

@@ -7,7 +7,7 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
  * The Flesch–Kincaid grade of running text. Each passage ends a sentence, so that a list does not count as one long
  * sentence.
  * @param passages paragraphs and list items of running text, without markup
- * @returns the US school grade; grade 8 suits readers of 13 to 14
+ * @returns the US school grade; grade 8 suits readers aged 13 to 14
  */
 export function gradeLevel(passages: readonly string[]): number {
   const counts = { sentence: 0, word: 0, syllable: 0 };

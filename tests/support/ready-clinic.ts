@@ -26,7 +26,7 @@ export const confirmedLaw: LawFacts = {
   leftOut: [],
 };
 
-/** Confirmations of everything that the launch check asks to confirm, all with this date. */
+/** Confirmations of everything that the launch check asks about, all with this date. */
 export function confirmedOn(on: string): Readonly<Record<string, Confirmation>> {
   const asked = [...notices, ...promises].map(({ id }) => id);
   const ids = ['law', 'care', ...asked, 'es', ...taglines.map(({ lang }) => lang)];

@@ -1,7 +1,7 @@
 /**
- * A setup file for all Vitest tests. It makes every fast-check property reproducible: a failing property prints the command
- * that runs only its shrunk counterexample. Vitest prints the seed when it starts (tools/testing/variables.ts); with
- * `FC_SEED` set to it, all properties get the same values again. `FC_RUNS` sets how many times each property runs.
+ * A setup file for all Vitest tests except stories. It makes fast-check properties reproducible: a failing one prints
+ * the command that runs only its shrunk counterexample. Vitest first prints the seed (tools/testing/variables.ts);
+ * with `FC_SEED` set to it, all properties get the same values again. `FC_RUNS` sets how many times each property runs.
  */
 import fc, { type RunDetails } from 'fast-check';
 import { expect } from 'vitest';

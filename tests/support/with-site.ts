@@ -5,7 +5,7 @@ import type { Site } from '../../src/site.schema';
 import { markdownOf } from '../../tools/approved-text/markdown';
 import { onlyElement } from './parsed-page';
 
-// In ms. Each of these tests reloads all modules of the site, which takes long while other suites run.
+// In ms. Each of these tests reloads all modules of the site, which is slow while other suites run.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Prerenders pages, each with its head, for a clinic with these facts. */

@@ -41,7 +41,7 @@ test(
       expect(promisesIn(text), path).toEqual([]);
       if (statements.some(({ page }) => page === path) && !hasQuote(text, whomToCall)) silent.push(path);
     }
-    // The home page names no hotline.
+    // The home page states only the hours; it already links to 988 elsewhere.
     expect(silent).toEqual(['/']);
   },
 );

@@ -5,7 +5,7 @@ import { untraced } from '../support/covers';
 import { runs } from '../support/seed';
 
 const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2050-12-31'), noInvalidDate: true });
-/** Days that fall in another month or year in some other time zones. */
+/** Days near the turn of a month or year. */
 const turns = fc
   .tuple(fc.integer({ min: 1990, max: 2050 }), fc.constantFrom('01-01', '02-29', '02-28', '03-01', '12-31'))
   .map(([year, day]) => new Date(`${year}-${day}`))

@@ -7,7 +7,7 @@ import { unchangedFiles } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
-/** The PNGs in an icon file. In an ICO file, each has the width that its directory entry claims. */
+/** The PNGs in an icon file, and in an ICO file, the width that the directory entry of each claims. */
 function pngsOf(file: string): readonly { readonly claimed: number | undefined; readonly png: Buffer }[] {
   const bytes = readFileSync(join(projectRoot, 'public', file));
   if (!file.endsWith('.ico')) return [{ claimed: undefined, png: bytes }];

@@ -4,7 +4,7 @@ type TurndownNode = TurndownService.Node;
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Marks text that only screen readers present. */
+/** Marks text that only screen readers announce. */
 const readAloud = (text: string) => `(read aloud: ${text})`;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const block = (text: string) => `\n\n${text.trim()}\n\n`;
@@ -109,7 +109,7 @@ turndown.addRule('neither seen nor heard, or in the text already', {
 
 /**
  * Converts a part of a page to Markdown for people: headings, text, lists, links with their targets, text alternatives,
- * text that only screen readers present, and the fields and buttons of a form. Leaves out decorative pictures.
+ * text that only screen readers announce, and the fields and buttons of a form. Leaves out decorative pictures.
  */
 export function markdownOf(html: string): string {
   return turndown

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /**
- * Opens a page on an emulated phone with an empty cache and the CPU slowed 4 times, and closes the page after `use`.
+ * Opens a page on an emulated phone with an empty cache and the CPU slowed 4×, and closes the page after `use`.
  * @param network `slow` is slow 4G; `fast` is not throttled
  */
 export async function onPhone<Result>(

@@ -25,7 +25,7 @@ function inlineHashes(html: string): InlineHashes {
   };
 }
 
-/** The policy follows the encoding, which must be in the first kilobyte, and precedes everything that the policy governs. */
+/** The policy follows the encoding (which must be in the first kilobyte) and precedes everything that it governs. */
 const place = /<meta charset="[^"]*" ?\/?>/;
 
 /**

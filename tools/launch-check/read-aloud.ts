@@ -45,13 +45,13 @@ const spoken = (markdown: string) =>
     .replace(/\(read aloud: [^)]*\) ?/g, '')
     .replace(/\[([^\]]*)\]\((https:[^)]*)\)/g, '$1 ($2)')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^- |\*\*|_/gm, '')
+    .replace(/^- |\*\*|(?<![\p{L}\d])_|_(?![\p{L}\d])/gmu, '')
     .split('\n');
 
 /** Whether a string contains a fact as a whole word or number. */
 function has(text: string, fact: string): boolean {
-  const [before = '', ...after] = text.split(fact);
-  return after.length > 0 && !/[\p{L}\d]$/u.test(before) && !/^[\p{L}\d]/u.test(after.join(fact));
+  const parts = text.split(fact);
+  return parts.slice(1).some((after, at) => !/[\p{L}\d]$/u.test(parts[at] ?? '') && !/^[\p{L}\d]/u.test(after));
 }
 
 /** Returns the sentence that contains a fact, or the whole line if it is short or no sentence contains the fact. */

@@ -52,7 +52,7 @@ async function others(): Promise<void> {
   await vitest('stories', '--project "stories*"');
   await vitest('model', '--project "component*" model', { FC_RUNS: '100' });
   await vitest('validation', '--project unit validation', { FC_RUNS: '5000' });
-  // Unit tests suffice for other time zones: only content and the check of site.ts read dates. The linter bans them elsewhere.
+  // Unit tests suffice for other time zones: in src/, the linter lets only content and the check of site.ts read dates.
   for (const TZ of ['UTC', 'Pacific/Auckland']) await vitest(TZ.replace('/', '-'), '--project "unit*"', { TZ });
 }
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Project } from './config';
 import type { Fixture } from './model';
 
-/** Converts a value to JSON data. Sets become arrays, maps objects, and regular expressions and functions strings. */
+/** Converts a value to JSON data: sets to arrays, maps to objects, and regular expressions and functions to strings. */
 function asJson(value: unknown): unknown {
   const json = JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Set) return [...part];

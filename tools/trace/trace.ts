@@ -38,7 +38,7 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
 /**
  * Joins each rule with its tests, their results in the last run, and its faults.
  * @returns a row for each rule, and all problems. The trace passes if there are no problems. Without a complete run, one problem
- * says so, and a layer in which no test of a rule passed causes none
+ * says so, and layers without a passed test cause no further problems
  */
 export function trace(input: TraceInput): Trace {
   const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;

@@ -29,7 +29,7 @@ function resultsOf(module: TestModule): readonly RunnerResult[] {
 }
 
 /**
- * Writes the results with details that Vitest's JSON report lacks: the line of each test, whether it was expected to fail,
+ * Writes the results with details that Vitest's JSON report lacks: whether each test was expected to fail,
  * whether it passed only on a retry, and why it was skipped. Errors outside a test, such as a file that cannot be loaded,
  * become failed tests. At the end, the reporter prints the rules of the failed tests, as Playwright prints tags.
  */

@@ -1,8 +1,8 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use. Stop the other program',
-  EACCES: 'is not open to this user. Choose a port above 1023',
+  EADDRINUSE: 'is in use. Stop the other program or run',
+  EACCES: 'is not open to this user. Use a port above 1023: run',
 };
 
 /** Explains in one line why a server cannot use its port, and what to do. Returns undefined for other errors. */
@@ -10,7 +10,7 @@ function portProblem(port: number, error: Error | undefined, command: string): s
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return `PORT is "${process.env.PORT}", which is not a port. Run PORT=4174 ${command}.`;
   const reason = error && reasons['code' in error ? String(error.code) : ''];
-  return reason && `Port ${port} ${reason} or run PORT=${port === 4174 ? 4175 : 4174} ${command}.`;
+  return reason && `Port ${port} ${reason} PORT=${port === 4174 ? 4175 : 4174} ${command}.`;
 }
 
 /**

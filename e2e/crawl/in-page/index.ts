@@ -6,4 +6,4 @@ export { moving, movingWhenPressed } from './motion';
 export { nameOf } from './names';
 export { coveredTargets, slidesOver } from './pinned';
 export { takeSnapshot } from './snapshot';
-export { kindsOfStops, tabStops } from './tab-stops';
+export { kindsOfStops } from './tab-stops';

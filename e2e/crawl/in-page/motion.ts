@@ -14,13 +14,19 @@ export const moving = (when: string): readonly string[] =>
 /** Presses each button and menu of the page, but submits nothing. @returns one line for each animation that this starts */
 export async function movingWhenPressed(): Promise<readonly string[]> {
   const findings: string[] = [];
-  const buttons = () => tabStops().filter((stop) => stop.matches('button:not([type="submit"]), summary'));
-  for (let at = 0; at < buttons().length; at++) {
-    const button = buttons()[at];
-    button?.click();
+  const pressed = new Set<HTMLElement>();
+  /** Returns the next button. Those of the header come last, because an open menu can hide all others. */
+  function next(): HTMLElement | undefined {
+    const buttons = tabStops().filter((stop) => stop.matches('button:not([type="submit"]), summary'));
+    const rest = buttons.filter((button) => !pressed.has(button));
+    return rest.find((button) => !button.closest('header')) ?? rest[0];
+  }
+  for (let button = next(); button; button = next()) {
+    pressed.add(button);
+    button.click();
     // Wait until React has rendered.
     await new Promise(requestAnimationFrame);
-    if (button) findings.push(...moving(`when ${nameOf(button)} is pressed`));
+    findings.push(...moving(`when ${nameOf(button)} is pressed`));
   }
   return findings;
 }

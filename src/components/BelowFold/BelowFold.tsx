@@ -5,7 +5,7 @@ export const WholePage = createContext(true);
 
 /**
  * Renders the part of a page below its first screen. For one frame after a tap on a link, it renders only empty space. The
- * space is high enough to keep the footer out of view, even if the previous page was scrolled far down.
+ * space is tall enough to keep the footer out of view, even if the previous page was scrolled far down.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   if (use(WholePage)) return children;

@@ -10,7 +10,7 @@ interface NextStepsProps {
   callLabel?: string | undefined;
 }
 
-/** The next steps, in the first screen of a page: links to urgent sections, or a call. */
+/** The next steps, on the first screen of a page: links to urgent sections, or a call. */
 export function NextSteps({ sections, callLabel }: NextStepsProps) {
   return (
     <p className={`actions ${styles.steps}`} data-screen-only={sections ? true : undefined}>

@@ -15,7 +15,7 @@ export interface Translation extends OtherLanguage {
   readonly body: readonly Block[];
 }
 
-/** The gist, in another language, of a notice. The clinic’s phone number follows it. */
+/** The gist of a notice, in another language. The clinic’s phone number follows it. */
 export interface Tagline extends OtherLanguage {
   readonly text: string;
 }

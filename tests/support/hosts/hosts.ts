@@ -3,7 +3,7 @@ import { projectRoot } from '../../../tools/project-root';
 import { findApache } from './apache';
 import { findNginx } from './nginx';
 
-/** A server that can serve a built site. It is not installed on every machine. */
+/** A server that can serve a built site, if it is installed. */
 export interface Host {
   readonly name: string;
   /** The encodings in which it can send precompressed files. */

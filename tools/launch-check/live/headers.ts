@@ -28,12 +28,18 @@ export function checkHeaders(at: string, file: string, response: HostResponse): 
   return [...checkType(at, file, response), ...wrong];
 }
 
+/** Other media types that hosts send and browsers accept, by file extension. */
+const alternatives: Readonly<Record<string, string>> = {
+  js: 'application/javascript',
+  ico: 'image/vnd.microsoft.icon',
+};
+
 /** Finds a wrong media type, which may make browsers download a file or refuse to run it. */
 function checkType(at: string, file: string, response: HostResponse): readonly Problem[] {
   const ending = extensionOf(file);
   const wanted = contentType(file)?.split(';')[0];
   const sent = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (!wanted || sent === wanted || (ending === 'js' && sent === 'application/javascript')) return [];
+  if (!wanted || sent === wanted || (sent && sent === alternatives[ending])) return [];
   const kind = `${ending.toUpperCase()} files`;
   return [
     {

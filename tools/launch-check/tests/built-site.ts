@@ -30,6 +30,7 @@ export function builtSite(): string {
       'dist/documents/notice.pdf': '%PDF',
       'dist/assets/a.js': "new URL('http://localhost')",
       'dist/robots.txt': origin,
+      'dist/favicon.ico': 'icon',
     }),
     'dist',
   );

@@ -95,6 +95,10 @@ test.each<readonly [what: string, host: Host, where: string, says: string]>([
   expect(first?.what).toContain(says);
 });
 
+test('the launch check accepts the registered type of icons', untraced, async () => {
+  expect(await lookAt(withHeader(/ico$/, 'content-type', 'image/vnd.microsoft.icon'))).toEqual([]);
+});
+
 const edit = (file: string, text: string) => (uploaded: string) => writeFileSync(join(uploaded, file), text);
 
 // biome-ignore format: a table, one entry per upload

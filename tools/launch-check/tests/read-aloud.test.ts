@@ -4,8 +4,9 @@ import { untraced } from '../../../tests/support/covers';
 import { readyOn } from '../../../tests/support/ready-clinic';
 import { readAloud, readAloudReport } from '../read-aloud';
 
-const site = readyOn('2027-06-30');
-const { address, phone, secondPhone, email, certification } = site;
+const email = 'front_desk@clinic.example';
+const site = { ...readyOn('2027-06-30'), email };
+const { address, phone, secondPhone, certification } = site;
 const since = longDate(site.privacyPageEffective, '');
 
 /** Parts of approved texts that contain these facts. */
@@ -17,6 +18,7 @@ const texts: Readonly<Record<string, string>> = {
   contact: [
     `**Title:** ${email}`,
     `# Write to ${email}`,
+    `Not ${email}s, but _${email}_.`,
     `- **Email us:** [${email}](mailto:${email})`,
     `[Call ${phone.display}](${phone.href}) Desk: [${secondPhone.display}](${secondPhone.href})`,
   ].join('\n\n'),
@@ -31,7 +33,7 @@ test('the list to read aloud shows each fact with the sentence or short line tha
     `  every page: State number 1.`,
     `  every page: Look (${certification?.registerUrl})`,
     `  /contact: Call ${phone.display} Desk: ${secondPhone.display}`,
-    `  /contact: Email us: ${email}`,
+    `  /contact: Not ${email}s, but ${email}.`,
     '  /insurance: One Plan: In network',
     `  /privacy: In force since ${since}.`,
   ]);

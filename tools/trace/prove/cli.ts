@@ -42,13 +42,15 @@ async function work(name: string, queue: Fault[], baseline: Baseline): Promise<v
     try {
       const detected = await notice(project, sandbox, fault, { baseline, proof: readRecord(project)[id] });
       const missing = rules.filter((rule) => !detected[rule]);
-      if (missing.length > 0) throw new Error(`not detected by any test of ${missing.join(', ')}`);
+      if (missing.length > 0) {
+        changeRecord(project, ({ [id]: _, ...others }) => others);
+        throw new Error(`not detected by any test of ${missing.join(', ')}`);
+      }
       changeRecord(project, (record) => ({ ...record, [id]: detected }));
       print(`${id} detected by ${[...new Set(Object.values(detected))].join(', ')}`);
     } catch (error) {
       const why = `${id}: ${error instanceof Error ? error.message : String(error)}`;
       failures.push(why);
-      changeRecord(project, ({ [id]: _, ...others }) => others);
       print(`FAILED ${why}`);
     }
   }

@@ -53,7 +53,7 @@
       heading.scrollIntoView();
       return;
     }
-    const target = document.getElementById(decodeURIComponent(hash));
+    const target = document.querySelector(':target');
     if (target?.closest('[hidden]')) {
       form.reset();
       filter();
@@ -70,7 +70,7 @@
     for (const { element } of rows) if (!element.hidden) element.open = true;
   });
   addEventListener('hashchange', ({ newURL }) => {
-    // The event comes later than the change. If a filter was entered meanwhile, following would take the focus from it.
+    // The event fires late. If a filter was entered after the change, `follow` would take the focus from its field.
     if (newURL === location.href) follow();
   });
   form.hidden = false;

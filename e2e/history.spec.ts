@@ -18,7 +18,7 @@ for (const [direction, path] of [
       await visitor.followFooter('Contact Us');
       await visitor.arrive('/contact');
       await page.goBack();
-      await visitor.arrive('/insurance');
+      await visitor.see('/insurance');
       const release = await hold(page, /\/assets\/.*\.js$/);
       await page.reload({ waitUntil: 'domcontentloaded' });
       await page.evaluate((by) => history.go(by), direction === 'Back' ? -1 : 1);

@@ -23,7 +23,7 @@ test.describe('with reduced motion', () => {
     expect(await visitor.scrollY()).toBeGreaterThan(500);
     await page.clock.pauseAt(Date.now() + 60_000);
     await visitor.press(card);
-    await visitor.arrive('/xanax');
+    await visitor.see('/xanax');
     expect(await visitor.scrollY()).toBe(0);
     await visitor.press(page.getByRole('button', { name: 'Back to top' }));
     await expect(visitor.heading).toBeFocused();
@@ -40,10 +40,10 @@ test(
     const start = await visitor.scrollY();
     await page.clock.pauseAt(Date.now() + 60_000);
     await visitor.press(card);
-    await visitor.arrive('/xanax');
+    await visitor.see('/xanax');
     await page.clock.runFor(200);
     await page.evaluate(() => history.back());
-    await visitor.arrive('/substance-abuse');
+    await visitor.see('/substance-abuse');
     await page.clock.runFor(1000);
     expect(await visitor.scrollY()).toBe(start);
   },
@@ -64,7 +64,7 @@ test(
     await visitor.followMain('Insurance');
     await visitor.arrive('/insurance');
     await page.goBack();
-    await visitor.arrive('/substance-abuse');
+    await visitor.see('/substance-abuse');
     expect(await visitor.scrollY()).toBe(start);
   },
 );

@@ -42,7 +42,7 @@ test(
     await page.goBack();
     await expectRestored();
     await page.goForward();
-    await visitor.arrive('/insurance');
+    await visitor.see('/insurance');
     expect(await visitor.scrollY()).toBe(0);
     await page.reload();
     await hydrated(page);

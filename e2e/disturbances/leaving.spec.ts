@@ -75,7 +75,7 @@ test(
     await visitor.followFooter('Insurance');
     await visitor.arrive('/insurance');
     await page.goBack();
-    await visitor.arrive('/contact');
+    await visitor.see('/contact');
     await expect(submitButton(page)).toHaveText(buttonLabels.idle);
     release();
     await expect(submitButton(page)).toHaveText(buttonLabels.sent);
@@ -118,7 +118,7 @@ test(
     await visitor.press(visitor.footer.getByRole('link', { name: 'Privacy', exact: true }));
     await visitor.arrive('/privacy');
     await page.goBack();
-    await visitor.arrive('/contact');
+    await visitor.see('/contact');
     expect(await values(page)).toEqual(valuesOf(message));
     await visitor.followFooter('Insurance');
     await visitor.arrive('/insurance');
@@ -143,7 +143,7 @@ test('Back and Forward restore the focused field and its caret', covers('FORM-DR
   await visitor.type('message', 'Half a sent');
   await page.keyboard.press('ArrowLeft');
   await page.goBack();
-  await visitor.arrive('/privacy');
+  await visitor.see('/privacy');
   await page.goForward();
   await expect(visitor.field('message')).toBeFocused();
   await page.keyboard.type('en');

@@ -48,7 +48,7 @@ test(
     await expect(page).toHaveURL('/mission');
     await expect(visitor.heading).toHaveText('Have some questions?');
     release();
-    await visitor.arrive('/mission');
+    await visitor.see('/mission');
   },
 );
 

@@ -85,7 +85,7 @@ test(
     await page.clock.install();
     const release = await leaveDuringSend(visitor, messageWith('Sent before going back'));
     await page.goBack();
-    await visitor.arrive('/contact');
+    await visitor.see('/contact');
     await visitor.type('name', 'Ana');
     const answered = page.waitForResponse(sendAddress);
     release();

@@ -11,11 +11,10 @@ import { test, type Visitor } from './visitor';
 const start = '/privacy';
 const rules = covers('NAV-LINKS-LEAD', 'LAYOUT-FOCUS', 'LAYOUT-TITLE', 'ENGINE-USER-FLOW');
 
-/** Waits for the page of a link, with closed menus, and compares it with the page that the server sends. */
-async function arriveAt(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise<void> {
+/** Compares the page that is shown, with closed menus, with the page that the server sends. */
+async function expectServed(visitor: Visitor, path: string): Promise<void> {
   const { page } = visitor;
   const served = parse(await (await page.request.get(path)).text());
-  await visitor.arrive(path);
   await expect(page).toHaveTitle(served.querySelector('title')?.text ?? '');
   // The content below the fold renders one frame later.
   const headings = () => page.getByRole('main').locator('h2').allTextContents();
@@ -60,7 +59,8 @@ for (const { name, links, follow } of groups) {
     await visitor.open(start);
     for (const link of chosen) {
       await follow(visitor, link);
-      await arriveAt(visitor, link);
+      await visitor.arrive(link.path);
+      await expectServed(visitor, link.path);
     }
   };
   const ends = [links.slice(0, 1), links.slice(-1)].flat();
@@ -71,7 +71,9 @@ for (const { name, links, follow } of groups) {
     async ({ visitor }) => {
       await walk(visitor, ends);
       await visitor.page.goBack();
-      await arriveAt(visitor, ends[0] ?? { path: start });
+      const first = ends[0]?.path ?? start;
+      await visitor.see(first);
+      await expectServed(visitor, first);
     },
   );
 
@@ -88,10 +90,10 @@ test('Back closes an open menu, and a menu can be opened again after Forward', r
   await visitor.arrive('/contact');
   await visitor.openMenu('Addiction');
   await page.goBack();
-  await visitor.arrive('/mission');
+  await visitor.see('/mission');
   await expect(page.locator(openMenuSelector)).toHaveCount(0);
   await page.goForward();
-  await visitor.arrive('/contact');
+  await visitor.see('/contact');
   await visitor.openMenu('Mental Health');
   await expect(menuEntries(page, 'Mental Health').last()).toBeVisible();
 });

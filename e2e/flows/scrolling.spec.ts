@@ -81,7 +81,7 @@ test(
     await expectSmoothScroll(visitor);
     await expect(visitor.heading).toBeFocused();
     await visitor.followFooter('About Us');
-    await visitor.arrive('/about-us');
+    await visitor.see('/about-us');
     expect(await visitor.scrollY()).toBe(0);
   },
 );
@@ -97,15 +97,15 @@ test(
     const first = await visitor.scrollY();
     expect(first).toBeGreaterThan(500);
     await visitor.followMain('About Us');
-    await visitor.arrive('/about-us');
+    await visitor.see('/about-us');
     expect(await visitor.scrollY()).toBe(0);
     await visitor.scroll(400);
     const second = await visitor.scrollY();
     await page.goBack();
-    await visitor.arrive('/depression');
+    await visitor.see('/depression');
     expect(await visitor.scrollY()).toBe(first);
     await page.goForward();
-    await visitor.arrive('/about-us');
+    await visitor.see('/about-us');
     expect(await visitor.scrollY()).toBe(second);
     await page.reload();
     await hydrated(page);

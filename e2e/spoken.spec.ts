@@ -81,3 +81,22 @@ for (const route of templateRoutes) {
     },
   );
 }
+
+test(
+  'the links to 911 and 988 say when to use them, on a phone and on a wide screen',
+  covers('A11Y-SPOKEN'),
+  async ({ page }) => {
+    await openHydrated(page, '/contact');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('complementary', { name: 'Emergency numbers' })).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - 'link "Life in danger or overdose: Emergency 911"'
+        - listitem:
+          - 'link "In crisis, any time: Call 988"'
+        - listitem:
+          - 'link "In crisis, any time: Text 988"'`);
+    }
+  },
+);

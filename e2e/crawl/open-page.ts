@@ -39,6 +39,16 @@ export const entryFields = (page: Page): Promise<readonly string[]> =>
         .map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
     );
 
+/** Finds items of lists that may be split across sheets, and headings that may end a sheet. Runs on a printed page. */
+export const splitParts = (page: Page): Promise<readonly string[]> =>
+  page.locator('main :is(h1, h2, h3, li, dd)').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { breakInside, breakAfter } = getComputedStyle(part);
+      const isKept = (/^H/.test(part.tagName) ? breakAfter : breakInside) === 'avoid';
+      return isKept || !part.checkVisibility() ? [] : [`split: ${part.textContent.slice(0, 60)}`];
+    }),
+  );
+
 /** Finds links to pages and websites in the main content, and to websites in the footer, that are printed without their URL. */
 export const bareLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

@@ -8,7 +8,7 @@ import { type Assertion, layoutRules, rulesOf } from './assertion';
 import { axe, type Finding } from './axe';
 import { inPage } from './in-page';
 import { keyboardWalk } from './keyboard-walk';
-import { bareLinks, entryFields, lostTexts, missingParts, shapeless } from './open-page';
+import { bareLinks, entryFields, lostTexts, missingParts, shapeless, splitParts } from './open-page';
 import { reducedMotion } from './reduced-motion';
 import { stuckFinger } from './touch';
 import { invalidHtml } from './valid-html';
@@ -110,6 +110,12 @@ export const pageAssertions: readonly PageAssertion[] = [
     rules: ['LAYOUT-PRINT'],
     on: onPaper,
     findings: bareLinks,
+  },
+  {
+    what: 'no item of a list is split across sheets of paper, and no heading ends a sheet',
+    rules: ['LAYOUT-PRINT'],
+    on: onPaper,
+    findings: splitParts,
   },
   {
     what: 'only the fields of the contact form take input',

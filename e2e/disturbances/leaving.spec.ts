@@ -158,11 +158,19 @@ test(
     await visitor.open('/contact');
     await expect(visitor.field('subject')).toHaveAttribute('autocomplete', 'off');
     await visitor.write(message);
-    // Open another document. Playwright turns off the back/forward cache, so the browser restores only the values.
+    // Open another document. Playwright turns off the back/forward cache, so the browser restores only the values. The events
+    // below are those of a document that the cache restores.
     await openHydrated(page, '/privacy');
     await page.goBack();
     await hydrated(page);
     expect(await values(page)).toEqual(valuesOf(message));
     await expect(visitor.field('subject')).toHaveAttribute('autocomplete', 'off');
+    for (const [event, autocomplete] of [
+      ['pagehide', 'on'],
+      ['pageshow', 'off'],
+    ] as const) {
+      await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
+      await expect(visitor.field('subject')).toHaveAttribute('autocomplete', autocomplete);
+    }
   },
 );

@@ -25,6 +25,11 @@ for (const route of [...dense, ...templateRoutes]) {
       const after = await numbersOf(page);
       expect(after.map(({ text }) => text)).toEqual(before);
       expect(after.filter(({ text, seen }) => seen !== text)).toEqual([]);
+      const calls = await page.locator('a:is([href^="tel:"], [href^="sms:"])').allTextContents();
+      expect(
+        calls.filter((text) => /\p{Script=Latin}/u.test(text)),
+        'words beside numbers are translated',
+      ).toEqual([]);
     },
   );
 }

@@ -310,7 +310,7 @@ export const extensionRules = [
   { id: 'LAYOUT-DARK', section: 2, layers: ['e2e'], reason: 'Many visitors read at night, with a device in dark mode.',
     statement: 'When the visitor prefers a dark color scheme, every page shall be dark, with the text contrast of WCAG 2.2 AA.' },
   { id: 'LAYOUT-PRINT', section: 1, layers: ['e2e'], reason: 'People take phone numbers and addresses along on paper.',
-    statement: 'In print, a page shall keep its text, a phone number and the address, show the address of each link in its text, and omit navigation, form, buttons and pictures.' },
+    statement: 'In print, a page shall keep its text, a phone number and the address, show the address of each link in its text, keep each step on one sheet, and omit navigation, form, buttons and pictures.' },
   { id: 'LAYOUT-STILL', section: 2, layers: ['e2e'],
     reason: 'Text that moves under the finger makes visitors press the wrong thing. The text font was chosen for people with low vision, so even the first page must show it.',
     statement: 'When pictures arrive late, nothing on the page shall move. When fonts arrive late, even the first page shall show them, with a layout shift of at most 0.05.' },

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RoutePath } from '../../src/paths';
 import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
@@ -61,6 +61,16 @@ test('a link that is in view when the browser is idle prefetches its page', cove
   expect(fetched, 'before the browser is idle').not.toHaveBeenCalled();
   becomeIdle();
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a link in view prefetches its page in a browser without idle callbacks', covers('PERF-PREFETCH'), async () => {
+  const { requestIdleCallback } = window;
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  onTestFinished(() => void Object.assign(window, { requestIdleCallback }));
+  const fetched = watch('/intensive-outpatient-program');
+  await showSite('/treatment', 'small');
+  linkIn('main', '/intensive-outpatient-program').scrollIntoView();
+  await expect.poll(() => fetched.mock.calls.length, { timeout: 10_000 }).toBe(1);
 });
 
 test('following a link fetches its page again after a failed prefetch', covers('PERF-PREFETCH'), async () => {

@@ -6,9 +6,9 @@ import { covers } from '../support/covers';
 import { siteSource } from '../support/site-slips';
 import { textsWith } from '../support/with-site';
 
-/** Signs that a sentence lacks a part or has one twice. */
+/** Signs that a sentence lacks a part or has one twice, or that a condition is shown instead of a part. */
 const gaps = [
-  /undefined|null|NaN|\[object/,
+  /undefined|null|NaN|\[object|: (?:0|true|false)$/,
   /[^.] ?[,;:] ?[.,;:!?]|[^.]\.\.(?!\.)| [.,;:!?)](?!\w)|\( ?\)/,
   /\b(?:and|or|the|an) ?[.;:!?]/i,
   /\b(and|or|the|an?|of|in|at|to|with|by) \1\b/i,

@@ -14,7 +14,8 @@ const care = { ...site.care, phoneHours: 'from 9 a.m. to 6 p.m., Monday to Frida
 const statements = quotes.filter(({ atNight }) => atNight);
 const said = statements.flatMap(({ says }) => (typeof says === 'string' ? withFacts(says) : []));
 
-const anyHour = /day (?:and|or) night|\bany (?:hour|time)|24[- ]?hour|24\/7|around the clock|de día o de noche/i;
+const anyHour =
+  /day (?:and|or) night|\bany (?:hour|time)|24[- ]?hour|24\/7|around the clock|de día [oy] de noche|cualquier hora|24 horas/i;
 const aboutUs = new RegExp(`\\b(?:us|we|our|by phone|llamarnos)\\b|${site.phone.href}`, 'i');
 /** Sentences that say that we can be reached at any hour. "If you need care day and night" speaks of hospitals. */
 const promisesIn = (text: string) =>

@@ -69,3 +69,16 @@ for (const route of routes) {
     },
   );
 }
+
+test(
+  'on a 2560 px screen, text grows with the font size in the settings',
+  covers('A11Y-TEXT-SIZE'),
+  async ({ page }) => {
+    await openHydrated(page, '/mission');
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const usual = await size();
+    expect(usual).toBeGreaterThan(16);
+    expect(await withLargeText(page, { title: 'a font size of 20 px', setting: 20 }, size)).toBeCloseTo(usual * 1.25);
+  },
+);

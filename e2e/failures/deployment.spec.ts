@@ -98,6 +98,28 @@ test(
   },
 );
 
+test(
+  'a page of a new deployment does not replace a page that the visitor has opened meanwhile',
+  covers('NAV-LINKS-LEAD'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.open('/mission');
+    await deploy(visitor);
+    const release = await hold(page, '/about-us');
+    await visitor.followMain('About Us');
+    await expect(visitor.heading).toHaveText(errorPage);
+    await visitor.followMain('Insurance');
+    await visitor.arrive('/insurance');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const checked = page.waitForResponse('/about-us');
+    release();
+    await (await checked).finished();
+    // By the time these requests have completed, the page would have loaded.
+    for (let request = 0; request < 3; request++) await page.evaluate(async () => void (await fetch('/robots.txt')));
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  },
+);
+
 test('a page that fails to load does not clear the draft in the form', covers('FORM-DRAFT'), async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/contact');

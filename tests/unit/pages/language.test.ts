@@ -73,6 +73,18 @@ test('/crisis-intervention has a link to its help in Spanish near its top', cove
   expect(pathsIn(section)).toEqual([...spanishCalls, ...spanishRest]);
 });
 
+test('all text in Spanish is marked as Spanish, links included', covers('CONTENT-SPANISH'), () => {
+  const spanish = /(?<!\p{L})(?:ayuda|español|llame|para|pasos|qué|sobredosis|usted)(?!\p{L})/iu;
+  const unmarked = findingsByPage(({ page }) =>
+    page
+      .querySelectorAll('*')
+      .filter((part) => part.childNodes.some((node) => node.nodeType === 3 && spanish.test(node.rawText)))
+      .map((part) => [textOf(part), part.closest('[lang]')?.getAttribute('lang')])
+      .filter(([, lang]) => lang !== 'es'),
+  );
+  expect(unmarked).toEqual({});
+});
+
 test('the emergency links are the first text of each page', covers('CONTENT-URGENT'), () => {
   for (const { path, page } of pages) {
     const first = passagesOf(page).slice(0, emergencyLinks.length);

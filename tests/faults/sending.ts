@@ -108,4 +108,7 @@ export const sending: readonly Fault[] = [
   { id: 'back-moves-focus-out-of-form', rules: ['FORM-DRAFT'], file: 'src/navigation/use-navigation-effects.ts',
     what: 'Back moves the focus from the form to the heading.',
     find: "const isInForm = back && document.activeElement?.closest('form');", replace: 'const isInForm = false;' },
+  { id: 'subject-suggested-after-return', rules: ['FORM-RESTORED'], file: 'src/contact/use-autocomplete-off.ts',
+    what: 'After a return through the back/forward cache, the browser suggests the subject of the previous visitor.',
+    find: "window.addEventListener('pageshow', turnOff);", replace: '' },
 ];

@@ -1,3 +1,4 @@
+import { emergencyLinks } from '../spec/extensions/language';
 import { headerLinks } from '../spec/navigation';
 import { headingOf, legalLinks, templateRoutes } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
@@ -89,14 +90,9 @@ test(
     await openHydrated(page, '/contact');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole('complementary', { name: 'Emergency numbers' })).toMatchAriaSnapshot(`
-      - list:
-        - listitem:
-          - 'link "Life in danger or overdose: Emergency 911"'
-        - listitem:
-          - 'link "In crisis, any time: Call 988"'
-        - listitem:
-          - 'link "In crisis, any time: Text 988"'`);
+      const bar = page.getByRole('complementary', { name: 'Emergency numbers' });
+      const links = listed(emergencyLinks, '  ').replaceAll(/link ".*"/g, "'$&'");
+      await expect(bar).toMatchAriaSnapshot(`- list:${links}`);
     }
   },
 );

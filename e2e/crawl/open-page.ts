@@ -41,11 +41,11 @@ export const entryFields = (page: Page): Promise<readonly string[]> =>
 
 /** Finds items of lists that may be split across sheets, and headings that may end a sheet. Runs on a printed page. */
 export const splitParts = (page: Page): Promise<readonly string[]> =>
-  page.locator('main :is(h1, h2, h3, li, dd)').evaluateAll((parts) =>
+  page.locator('main :is(h1, h2, h3, li, dt, dd, tr)').evaluateAll((parts) =>
     parts.flatMap((part) => {
       const { breakInside, breakAfter } = getComputedStyle(part);
       const isKept = (/^H/.test(part.tagName) ? breakAfter : breakInside) === 'avoid';
-      return isKept || !part.checkVisibility() ? [] : [`split: ${part.textContent.slice(0, 60)}`];
+      return isKept || !part.checkVisibility() ? [] : [`${part.localName}: ${part.textContent.slice(0, 60)}`];
     }),
   );
 

@@ -54,7 +54,7 @@ test(
     await visitor.submit();
     for (const href of ['tel:911', site.phone.href, 'sms:988', `mailto:${site.email}`])
       await page.locator(`a[href="${href}"]:visible`).first().click();
-    // The reload opens a dialog, which shows that the links could have opened one.
+    // More than a second after the last link. The dialog shows that the links could have opened one.
     await page.clock.fastForward(2000);
     await page.evaluate(() => location.reload());
     await expect.poll(() => dialogs).toEqual(['beforeunload']);

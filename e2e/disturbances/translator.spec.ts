@@ -15,7 +15,7 @@ const dense = ['/accessibility', '/privacy', '/crisis-intervention', '/insurance
 for (const route of [...dense, ...templateRoutes]) {
   const { path } = route;
   test(
-    `${path} translated into Arabic shows numbers and addresses from left to right`,
+    `${path} translated into Arabic shows numbers and addresses from left to right, beside translated words`,
     dense.includes(route) ? rightToLeft : slow(rightToLeft),
     async ({ page }) => {
       await openHydrated(page, path);

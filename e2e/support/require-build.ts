@@ -14,8 +14,9 @@ export default function requireBuild(): void {
   const todo = 'Run `npx vite build --mode mock`.';
   const built = statSync(join(projectRoot, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs;
   if (built === undefined) throw new Error(`There is no built site. ${todo}`);
-  const newer = ['src', 'public', 'tools/vite', 'tools/hosting']
+  const newer = ['src', 'public', 'tools/vite', 'tools/hosting', 'tools/mail']
     .flatMap((folder) => filesIn(join(projectRoot, folder)))
+    .filter((file) => !file.includes('/tests/'))
     .concat(['index.html', 'vite.config.ts', 'package-lock.json'].map((file) => join(projectRoot, file)))
     .find((file) => statSync(file).mtimeMs > built);
   if (!newer) return;

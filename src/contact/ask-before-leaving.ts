@@ -1,7 +1,7 @@
 /** Links that open another program and keep the document. Browsers fire `beforeunload` for these links, too. */
 const otherPrograms = 'a[href^="tel:"], a[href^="sms:"], a[href^="mailto:"]';
-/** How long after a click the event can follow, in ms. */
-const callTime = 1000;
+/** How long after a click on such a link the browser can fire `beforeunload`, in ms. */
+const unloadDelay = 1000;
 
 /**
  * Makes the browser ask before the visitor leaves the document during a request, because leaving would cancel the request
@@ -11,11 +11,10 @@ const callTime = 1000;
 export function askBeforeLeaving<Answer>(request: Promise<Answer>): Promise<Answer> {
   let calledAt = Number.NEGATIVE_INFINITY;
   const click = ({ target }: Event) => {
-    const isCall = target instanceof Element && target.closest(otherPrograms) !== null;
-    calledAt = isCall ? performance.now() : Number.NEGATIVE_INFINITY;
+    if (target instanceof Element && target.closest(otherPrograms)) calledAt = performance.now();
   };
   const ask = (event: BeforeUnloadEvent) => {
-    if (performance.now() - calledAt < callTime) return;
+    if (performance.now() - calledAt < unloadDelay) return;
     event.preventDefault();
     // Chrome before 119 and Safari need this.
     event.returnValue = true;

@@ -21,7 +21,7 @@ export interface SubmissionState {
 }
 
 export interface SubmissionStore {
-  /** Starts sending a form, which has these values. While `sending` is true, does nothing and returns false. */
+  /** Starts sending a form. `values` are its values. While `sending` is true, does nothing and returns false. */
   start(form: HTMLFormElement, values: Message): boolean;
   state(): SubmissionState;
   /** Calls `listener` after each change of state. Returns a function that unsubscribes it. */

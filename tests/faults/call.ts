@@ -93,7 +93,7 @@ export const call: readonly Fault[] = [
   { id: 'status-200-fails-without-text', rules: ['CALL-SUCCESS-STATUS'], file: 'src/contact/submission.ts',
     what: 'A response with status 200 and no text counts as a failure.',
     find: '.then(succeed, (reason)', replace: '.then((found) => (found.text ? succeed(found) : fail(found, values)), (reason)' },
-  { id: 'timeout-logged-without-reason', rules: ['CALL-LOG-FAILURE'], file: 'src/contact/submission.ts',
+  { id: 'string-error-logged-without-text', rules: ['CALL-LOG-FAILURE'], file: 'src/contact/submission.ts',
     what: 'An error that the SDK throws as a string is logged without its text.',
     find: "if (typeof reason === 'string') return { status: 0, text: reason };", replace: '' },
   { id: 'failure-given-as-error-not-logged', rules: ['CALL-LOG-FAILURE'], file: 'src/contact/submission.ts',

@@ -6,9 +6,11 @@ import { covers } from '../support/covers';
 import { siteSource } from '../support/site-slips';
 import { textsWith } from '../support/with-site';
 
-/** Signs that a sentence lacks a part or has one twice, or that a condition is shown instead of a part. */
+/** Signs that a sentence lacks a part or has one twice. */
 const gaps = [
-  /undefined|null|NaN|\[object|: (?:0|true|false)$/,
+  /undefined|null|NaN|\[object/,
+  // A bare 0: `list.length && …` was rendered.
+  /^\S+: 0$/,
   /[^.] ?[,;:] ?[.,;:!?]|[^.]\.\.(?!\.)| [.,;:!?)](?!\w)|\( ?\)/,
   /\b(?:and|or|the|an) ?[.;:!?]/i,
   /\b(and|or|the|an?|of|in|at|to|with|by) \1\b/i,

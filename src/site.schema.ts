@@ -81,6 +81,18 @@ const care = z.strictObject({
   contingencyManagement: z.boolean().exactOptional(),
   /** Whether everyone who gives therapy for a mental health condition has a license. */
   licensedTherapists: z.boolean().exactOptional(),
+  /** Whether every counselor is registered or certified, as the state requires for substance use. */
+  certifiedCounselors: z.boolean().exactOptional(),
+  /** Whether people can come and keep taking methadone, buprenorphine or another prescribed medicine. */
+  welcomesPrescribedMedicines: z.boolean().exactOptional(),
+  /** Whether the programs test for drugs. */
+  testsForDrugs: z.boolean().exactOptional(),
+  /** What happens if a patient drinks or uses during the program, in one or two sentences. */
+  ifPatientsUse: kind.sentences.exactOptional(),
+  /** Whether people can come who want to drink or use less, without a promise to stop. */
+  welcomesCuttingDown: z.boolean().exactOptional(),
+  /** Whether people under 18 can call the crisis hotline. */
+  minorsCanCall: z.boolean().exactOptional(),
   /** The treatments for trauma that the clinic offers: "trauma-focused CBT", "EMDR". Empty if none. */
   traumaTherapies: kind.listOf(kind.term).exactOptional(),
   /** Whether family therapy is for any condition, mental illness included, not only for addiction. */
@@ -103,7 +115,7 @@ const care = z.strictObject({
   freeNaloxone: kind.orEmpty(kind.phrase).exactOptional(),
   /** Prices without insurance, one line each: "Initial assessment: $150". The pages show no other prices. */
   prices: kind.listOf(kind.price).exactOptional(),
-  /** Who pays less, as a sentence: "If you earn less than …, you pay half." */
+  /** Who pays less, or can pay in parts, in one or two sentences: "If you earn less than …, you pay half." */
   slidingScale: kind.sentences.exactOptional(),
   /** How to get to the clinic and what to bring, each in one or two sentences. Pages omit missing facts. */
   visit: z

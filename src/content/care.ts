@@ -30,6 +30,12 @@ interface CareSentences {
   readonly groupLanguages: string;
   /** Who gives therapy for a mental health condition: "a licensed therapist". */
   readonly therapist: string;
+  /** Who gives counseling: "a registered or certified counselor". */
+  readonly counselor: string;
+  /** The licenses and certificates of the staff who treat people. */
+  readonly credentials: string;
+  /** Whether the price can be lowered or paid in parts. */
+  readonly payLess: string;
   /** How long messages are kept. */
   readonly messagesKept: string;
   /** Whether the e-mail service has agreed in writing to keep messages private. */
@@ -88,6 +94,23 @@ function publicPlans({ mediCal, medicare }: CareFacts): Sentences {
   return [...(known ? [`${known} `] : []), ...ask(`whether we take ${unknown}`)];
 }
 
+function credentials({ licensedTherapists, certifiedCounselors }: CareFacts): string {
+  const licensed = [
+    ...(site.law.physiciansOnStaff ? ['our doctor'] : []),
+    ...(licensedTherapists ? ['our therapists'] : []),
+  ];
+  const said = [
+    ...(licensed.length > 0 ? [`The state has licensed ${list(licensed, 'and')}.`] : []),
+    ...(certifiedCounselors
+      ? ['Our counselors are registered or certified with an organization that the state accepts.']
+      : []),
+  ];
+  return [
+    ...said,
+    `You can ask ${said.length > 0 ? 'any of us' : 'us'} for a license or certificate number, and look it up.`,
+  ].join(' ');
+}
+
 /** Returns the sentences for a clinic with these facts. */
 export const careOf = (facts: CareFacts): CareSentences => ({
   psychiatricMedicines: yesOrNo(
@@ -123,6 +146,9 @@ export const careOf = (facts: CareFacts): CareSentences => ({
     ? `Our groups are held in ${list(facts.groupLanguages, 'and')}.`
     : 'Ask us which languages our groups are held in.',
   therapist: facts.licensedTherapists ? 'a licensed therapist' : 'a therapist',
+  counselor: facts.certifiedCounselors ? 'a registered or certified counselor' : 'a counselor',
+  credentials: credentials(facts),
+  payLess: facts.slidingScale ?? 'Ask us whether the price can be lowered, or paid in parts.',
   messagesKept: facts.messagesKept
     ? `We keep it ${facts.messagesKept}, or until you ask us to delete it.`
     : 'Ask us how long we keep messages, or ask us to delete yours.',

@@ -17,6 +17,10 @@ export type Question =
   | 'publicPlans'
   | 'messages'
   | 'naloxone'
+  | 'prescribedMedicines'
+  | 'ifIUse'
+  | 'drugTests'
+  | 'cuttingDown'
   | 'whoWillKnow'
   | 'papers'
   | 'license';
@@ -32,6 +36,10 @@ const questions: Record<Question, string> = {
   publicPlans: 'Do you take Medi-Cal or Medicare?',
   messages: 'When do you answer messages?',
   naloxone: 'Where is naloxone free?',
+  prescribedMedicines: 'Can I come if I take methadone, buprenorphine, or another prescribed medicine?',
+  ifIUse: 'What if I drink or use while I’m in a program?',
+  drugTests: 'Do you test for drugs?',
+  cuttingDown: 'Can I come if I want to cut down, not stop?',
   whoWillKnow: 'Who will know?',
   papers: 'Do I have to show papers?',
   license: 'I have a professional license. Will its board know?',
@@ -46,16 +54,14 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   ],
   ages: [
     ...ages(care),
-    ' For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. In California, people from age 12 can often get counseling without a parent’s consent. In a crisis, ',
+    ' For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. In California, people can often get counseling from age 12, and buprenorphine from a doctor from age 16, without a parent’s consent. In a crisis, ',
     { call: '988' },
-    ' helps at any age.',
+    ` helps at any age.${care.minorsCanCall ? ' Our crisis hotline does, too.' : ''}`,
   ],
   team:
     care.team.length === 0
       ? ask('who you would meet')
-      : [
-          `Our team includes ${list(care.team, 'and')}. You can ask any of us about our training and our license or certificate.`,
-        ],
+      : [`Our team includes ${list(care.team, 'and')}. ${careOf(care).credentials}`],
   languages: [
     `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. ${careOf(care).groupLanguages} For help in Spanish in a crisis, call `,
     { call: '988' },
@@ -81,6 +87,28 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     : [
         'Your county’s public health department or a pharmacist can tell you. Pharmacies also sell it without a prescription.',
       ],
+  prescribedMedicines: yesOrNo(
+    care.welcomesPrescribedMedicines,
+    'whether you can come and keep taking it',
+    'Yes. Keep taking it as prescribed, and tell us what it is.',
+    'Tell us what you take. If we can’t treat you with it, we’ll help you look for a program that can. Don’t stop it to get in.',
+  ),
+  ifIUse: [
+    'Tell us, even if you’re ashamed. We look at the plan again with you. ',
+    ...(care.ifPatientsUse ? [care.ifPatientsUse] : ask('whether you could lose your place')),
+  ],
+  drugTests: yesOrNo(
+    care.testsForDrugs,
+    'whether we test, and who sees the results',
+    'Yes, in care for substance use. Ask us who sees the results.',
+    'No.',
+  ),
+  cuttingDown: yesOrNo(
+    care.welcomesCuttingDown,
+    'whether you can',
+    'Yes. You can start without a promise to stop. Ask a doctor first how to cut down safely if you drink every day, or take opioids or pills such as Xanax.',
+    'Our programs ask you to stop. If you aren’t there yet, call anyway, and we’ll tell you where you can start.',
+  ),
   whoWillKnow,
   papers: [
     'You don’t need papers to call us, and you don’t have to tell us your immigration status. If you do, California law protects it as medical information.',

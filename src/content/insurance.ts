@@ -9,10 +9,8 @@ import type { Block } from './rich-text';
 import type { Section, TextPageContent } from './types';
 
 /** What care costs, from the facts that the clinic has entered. */
-export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Block[] => [
-  ...(prices.length > 0 ? ['If you pay for care yourself, it costs:', { list: prices }] : []),
-  ...(slidingScale ? [slidingScale] : []),
-];
+export const pricesOf = ({ prices = [] }: CareFacts): readonly Block[] =>
+  prices.length > 0 ? ['If you pay for care yourself, it costs:', { list: prices }] : [];
 
 /** The section in Spanish about changes to Medi-Cal. */
 export const mediCalInSpanish = {
@@ -159,7 +157,7 @@ export const content: TextPageContent = {
       heading: 'Paying for care',
       body: [
         ...pricesOf(site.care),
-        'What care costs depends on how much of it you need. Ask what the initial assessment costs when you book it, and what care would cost before you agree to any.',
+        `What care costs depends on how much of it you need. Ask what the initial assessment costs when you book it, and what care would cost before you agree to any. ${care.payLess}`,
         [
           'If you can’t pay for care here, there are other ways. Start with the county’s line, ',
           { call: 'county' },

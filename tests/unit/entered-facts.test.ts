@@ -14,7 +14,6 @@ const unsaid = { phoneHours: 'from noon to midnight', languages: ['English'], te
 /** Content that depends on an optional fact: without the fact, with the fact, and wording that it has only with the fact. */
 const shown: readonly (readonly [what: string, without: unknown, withFact: unknown, part: string])[] = [
   ['prices', pricesOf(unsaid), pricesOf({ ...unsaid, prices: ['Assessment: $1'] }), 'Assessment: $1'],
-  ['a sliding scale', pricesOf(unsaid), pricesOf({ ...unsaid, slidingScale: 'Half for some.' }), 'Half for some.'],
   ['directions to the clinic', visitOf(), visitOf({ bus: 'Take the ferry.' }), 'Take the ferry.'],
   ['clinicians', peopleOf([]), peopleOf([{ name: 'A. Clinician', role: 'Nurse', license: 'RN 1' }]), 'License: RN 1'],
   ['sources', sourcesOf([], {}), sourcesOf(['A manual'], {}), 'A manual'],

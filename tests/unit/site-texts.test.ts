@@ -103,7 +103,7 @@ const mistaken: readonly Slip[] = [
   [{ care: { ...care, messagesAnswered: 'by noon, M–F' } }, 'messagesAnswered: ', `care.messagesAnswered is "by noon, M–F"; ${short}`],
   [{ care: { ...care, programHours: 'from 9 a.m. to 18 p.m.' } }, 'programHours: ', 'care.programHours is "from 9 a.m. to 18 p.m."; hours with a.m. or p.m. go from 1 to 12'],
   [{ ...closed, care: { ...care, phoneHours: 'at all hours' } }, 'phoneHours: ', 'care.phoneHours is "at all hours"; but options.closedAtNight says that nobody answers at night'],
-  [{ care: { ...care, messagesKept: '2 years' } }, 'const care', 'care.messagesKept is "2 years"; pages put it inside a sentence, so begin it with a word: for six months'],
+  [{ care: { ...care, messagesKept: '2 years' } }, 'messagesKept: ', 'care.messagesKept is "2 years"; pages put it inside a sentence, so begin it with a word: for six months'],
   [{ care: { ...care, freeNaloxone: 'yes, at our desk' } }, 'const care',
     'care.freeNaloxone is "yes, at our desk"; pages put it inside a sentence, so write only a phrase: on weekdays, by noon'],
   [{ care: { ...care, slidingScale: 'Yes.' } }, 'const care', `care.slidingScale is "Yes."; ${notOurs}`],

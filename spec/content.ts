@@ -221,12 +221,17 @@ const afterOverdose: readonly Quote[] = [
 const hot = '**Very hot:** move them somewhere cool, take off extra clothes, wet their skin, and fan them.';
 const seizure = '**Having a seizure:** clear the space around them.';
 const unreal = '**Seeing or believing things that aren’t real:** give them space, and keep your voice low.';
+const ifInReach =
+  'if it’s within reach, or send someone for it. Don’t leave a person who isn’t breathing to look for it.';
 const naloxone = {
-  always: ['Give naloxone if you have it.', '**Give naloxone.**'],
-  afterOpioids: ['Give naloxone if they may have taken opioids.', '**If they may have taken opioids, give naloxone.**'],
+  always: [`Give naloxone ${ifInReach}`, `**Give naloxone** ${ifInReach}`],
+  afterOpioids: [
+    `Opioids as well, or not sure? Give naloxone ${ifInReach}`,
+    `**Opioids as well, or not sure? Give naloxone** ${ifInReach}`,
+  ],
   ifNeeded: [
-    'Hard to wake, or breathing slowly? Give naloxone.',
-    '**Hard to wake, or breathing slowly? Give naloxone.**',
+    `Hard to wake, or breathing slowly? Give naloxone ${ifInReach}`,
+    `**Hard to wake, or breathing slowly? Give naloxone** ${ifInReach}`,
   ],
 } as const;
 
@@ -259,23 +264,26 @@ const overdoses: readonly Overdose[] = [
 
 const breaths =
   '**Not breathing, or only gasping:** give rescue breaths or CPR right away, as the dispatcher tells you.';
+const call = '**Call** [911](tel:911) and put the phone on speaker.';
+const speaker = 'Put the phone on speaker.';
+const onSide = '**Breathing but not awake:** roll them onto their side.';
 const spray = '**Still not breathing, or hardly, after 2 to 3 minutes:** use a new spray in the other nostril.';
 
 // biome-ignore format: a table, one quote per entry
 const firstAid: readonly Quote[] = [
   ...overdoses.flatMap(({ page, naloxone: [inCard, inSteps], card, steps }): readonly Quote[] => [
     { rule: 'CONTENT-FIRST-AID', page, under: 'While you wait', says:
-      [inCard, `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', ...card, 'Stay until help comes.'] },
+      [speaker, inCard, `${breaths} ${spray}`, onSide, ...card, 'Stay until help comes.'] },
     { rule: 'CONTENT-FIRST-AID', page, under: 'Overdose: what to do', says:
-      ['**Call** [911](tel:911).', inSteps, breaths, spray, '**Breathing but not awake:** roll them onto their side, in the recovery position.', ...steps, '**Stay** until help comes.'] },
+      [call, inSteps, breaths, spray, onSide, ...steps, '**Stay** until help comes.'] },
   ]),
   { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: '', says:
-    ['If it may be an overdose, give naloxone.', `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', seizure, hot, 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
+    [speaker, `Could it be an overdose? Give naloxone ${ifInReach}`, `${breaths} ${spray}`, onSide, seizure, hot, 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
   { rule: 'CONTENT-FIRST-AID', page: '/substance-abuse', under: 'Overdose: what to do', says:
-    ['**Call** [911](tel:911).', naloxone.ifNeeded[1], breaths, spray, '**Breathing but not awake:** roll them onto their side, in the recovery position.', hot, seizure,
+    [call, naloxone.ifNeeded[1], breaths, spray, onSide, hot, seizure,
       '**Chest pain, a drooping face, a weak arm, or slurred speech:** tell the dispatcher.', '**Stay** until help comes.'] },
   { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: 'Sobredosis: qué hacer', says:
-    ['**Llame al** [911](tel:911).', '**Dé naloxona.**', '**Si no respira o solo boquea:** dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono.', '**Si después de 2 o 3 minutos no respira o apenas respira:** use un aerosol nuevo en el otro orificio.',
+    ['**Llame al** [911](tel:911) y ponga el altavoz.', '**Dé naloxona** si la tiene a mano, o mande a alguien por ella.', '**Si no respira o solo boquea:** dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono.', '**Si después de 2 o 3 minutos no respira o apenas respira:** use un aerosol nuevo en el otro orificio.',
       '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Dolor de pecho, convulsiones o mucho calor en el cuerpo:** dígalo por teléfono.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
 ];
 

@@ -23,6 +23,8 @@ export const helplines = [
     { call: '988' },
     ', day or night. See ',
     { to: '/crisis-intervention', section: 'other-lines', text: 'other lines that help' },
+    '. If they don’t want help, read ',
+    { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
     '.',
   ],
 ] satisfies readonly Block[];

@@ -10,8 +10,8 @@ interface OverdoseDetails {
   readonly signs: Text;
   /** What to do during the call to 911. */
   readonly call?: string;
-  /** The beginning of the naloxone step. By default, it tells everyone to give naloxone. */
-  readonly naloxone?: string;
+  /** When to give naloxone: a question before the naloxone step. By default, always. */
+  readonly when?: string;
   /** The substances that naloxone doesn’t reverse, and why to give it anyway. */
   readonly notReversed?: string;
   /** Steps for this substance, before the last step. */
@@ -20,7 +20,19 @@ interface OverdoseDetails {
   readonly stay?: string;
   /** Paragraphs below the steps. */
   readonly after?: readonly Block[];
+  /** Whom to call about a child. */
+  readonly child?: Text;
 }
+
+/** How to tell an overdose from sleep, for the end of a sentence about someone who doesn’t answer or wake. */
+export const shoutAndRub = 'when you shout and rub your knuckles hard on their breastbone';
+
+/** The first sign of an overdose with an opioid or another drug that slows breathing. */
+export const noAnswer = `no answer ${shoutAndRub}`;
+
+/** CPR must not wait for a spray that isn’t there. */
+const withinReach =
+  ' if it’s within reach, or send someone for it. Don’t leave a person who isn’t breathing to look for it.';
 
 /** Rescue breaths must not wait for naloxone, which takes minutes to work: the brain needs oxygen at once. */
 const notBreathing = [
@@ -28,18 +40,24 @@ const notBreathing = [
   ' give rescue breaths or CPR right away, as the dispatcher tells you.',
 ] satisfies Text;
 
-const stillNotBreathing = {
-  strong: 'Still not breathing, or hardly, after 2 to 3 minutes:',
-} satisfies Inline;
 /** A new spray, because each contains one dose. */
-const newSpray = ' use a new spray in the other nostril';
+const stillNotBreathing = [
+  { strong: 'Still not breathing, or hardly, after 2 to 3 minutes:' },
+  ' use a new spray in the other nostril.',
+] satisfies Text;
 
-const breathing = { strong: 'Breathing but not awake:' } satisfies Inline;
+const breathing = [{ strong: 'Breathing but not awake:' }, ' roll them onto their side.'] satisfies Text;
 
-/** The points that follow the naloxone point in emergency boxes, in the same order as the steps. */
-export const breathingPoints: readonly Text[] = [
-  [...notBreathing, ' ', stillNotBreathing, `${newSpray}.`],
-  [breathing, ' roll them onto their side.'],
+/**
+ * Returns the first points under “While you wait” in an emergency box, in the same order as the steps.
+ * @param how a link to the steps
+ * @param when when to give naloxone: the beginning of the naloxone point
+ */
+export const waitingPoints = (how: Inline, when = ''): readonly Text[] => [
+  'Put the phone on speaker.',
+  [`${when}Give naloxone${withinReach} See `, how, '.'],
+  [...notBreathing, ' ', ...stillNotBreathing],
+  breathing,
 ];
 
 /** The label of a link to the steps, for a sentence that has named naloxone. */
@@ -57,16 +75,17 @@ export const veryHot = [
   ' move them somewhere cool, take off extra clothes, wet their skin, and fan them.',
 ] satisfies Text;
 
-/** The naloxone step or point for an overdose that opioids may not have caused. */
-export const naloxoneIfDrowsy = 'Hard to wake, or breathing slowly? Give naloxone.';
+/** When to give naloxone in an overdose that opioids may not have caused. */
+export const ifDrowsy = 'Hard to wake, or breathing slowly? ';
 
 /** The legal protection for people who call. The source is the California Health and Safety Code, section 11376.5. */
 const immunity = [
   { strong: 'Don’t be afraid to call.' },
   ' In California, calling ',
   { call: '911' },
-  ' in good faith for a drug overdose protects you and the person from charges for using drugs, having them for your own ' +
-    'use, or having paraphernalia, as long as nobody gets in the way of the medics or the police. The law doesn’t cover selling, giving, or sharing drugs, driving under the influence, a warrant, probation, or parole.',
+  ' in good faith for a drug overdose protects both of you from charges for using drugs, or for having them or paraphernalia ' +
+    'for your own use. The law doesn’t cover getting in the way of the medics or the police, selling, giving, or ' +
+    'sharing drugs, driving under the influence, a warrant, probation, or parole.',
 ] satisfies Text;
 
 /** A link to the steps in Spanish. Only the crisis page has them. */
@@ -76,55 +95,65 @@ export const inSpanish = [
   '.',
 ] satisfies Text;
 
-/** Whom to call about a child who may have taken something. */
-export const child = [
-  { strong: 'If a child may have had alcohol, a pill, or another drug:' },
+/**
+ * Returns whom to call about a child.
+ * @param had what the child may have had
+ * @param slowMedicines medicines that can slow a child’s breathing hours later
+ */
+export const ifChild = (had: string, slowMedicines = ''): Text => [
+  { strong: `If a child may have had ${had}:` },
   ' call ',
   { call: '911' },
-  ' if they’re hard to wake, breathing slowly or with difficulty, having a seizure, very hot or very restless, or not ' +
-    'acting normally. If it may be an opioid, give naloxone, which is safe for children. If they seem well, don’t wait ' +
-    'for signs. Call Poison Control, at any hour: ',
+  ' if they’re hard to wake, breathing slowly or with difficulty, having a seizure, very hot or restless, or not acting ' +
+    'normally. If they’re hard to wake, give naloxone, which is safe for children. If they seem well, call ' +
+    'Poison Control right away, at any hour: ',
   { call: 'poison' },
-  '.',
-] satisfies Text;
+  `.${slowMedicines && ` After ${slowMedicines}, expect to be sent to an emergency room even then, because breathing can slow hours later.`}`,
+];
+
+/** The same, for pages about drugs of any kind. */
+export const anyChild = ifChild(
+  'alcohol, a pill, or another drug',
+  'methadone, buprenorphine, or a long-acting tablet',
+);
 
 /** The section “Overdose: what to do”. */
 export function overdose({
   signs,
   call = '',
-  naloxone = 'Give naloxone.',
+  when = '',
   notReversed = 'stimulants or benzodiazepines, but give it even if they took those',
   also = [],
   stay = '',
   after = [],
+  child = anyChild,
 }: OverdoseDetails): readonly Block[] {
   return [
     signs,
     {
       steps: [
-        [{ strong: 'Call ' }, { call: '911' }, `. The dispatcher can talk you through CPR. ${call}`.trimEnd()],
         [
-          { strong: naloxone },
-          ' Lay them on their back, tilt the head back, put the tip into one nostril, and press the plunger all the way.',
+          { strong: 'Call ' },
+          { call: '911' },
+          ` and put the phone on speaker. The dispatcher can talk you through CPR. ${call}`.trimEnd(),
+        ],
+        [
+          { strong: `${when}Give naloxone` },
+          `${withinReach} Lay them on their back, tilt the head back, put the tip into one nostril, and press the plunger all the way.`,
         ],
         [...notBreathing, ' Don’t wait for the naloxone to work.'],
-        [
-          stillNotBreathing,
-          `${newSpray}. Each spray contains one dose. Use another one every 2 to 3 minutes, until they breathe well or you have none left.`,
-        ],
-        [breathing, ' roll them onto their side, in the recovery position.'],
+        [...stillNotBreathing, ' Each spray contains one dose. Repeat while you have more.'],
+        breathing,
         ...also,
         [
           { strong: 'Stay' },
-          ' until help comes. Naloxone can wear off before the drug does. Ask them not to use more or leave, but don’t hold them down. ' +
-            stay,
+          ` until help comes. Naloxone can wear off before the drug does. Ask them not to use more or leave, but don’t hold them down. ${stay}`.trimEnd(),
         ],
       ],
     },
     inSpanish,
     { note: immunity },
-    'Naloxone nasal spray is sold without a prescription, and many county health departments give it out free. It’s safe ' +
-      `to give when you’re unsure. It doesn’t reverse ${notReversed}.`,
+    `Pharmacies sell naloxone spray without a prescription, and many county health departments give it out free. It’s safe to give when you’re unsure. It doesn’t reverse ${notReversed}.`,
     ...after,
     child,
   ];
@@ -133,23 +162,19 @@ export function overdose({
 interface UrgentDetails {
   /** Reasons to call 911 for this substance, besides the signs of an overdose: two at most. */
   readonly also?: readonly Text[];
-  /** The naloxone point, up to the link to the steps. */
-  readonly naloxone?: string;
+  /** When to give naloxone: the beginning of the naloxone point. By default, always. */
+  readonly when?: string;
   /** What to do for this substance while waiting, before the last point: one point at most. */
   readonly meanwhile?: readonly Text[];
 }
 
 /** Returns the content of the emergency box at the top of a substance page. The box links to the steps. */
-export function urgentActions({
-  also = [],
-  naloxone = 'Give naloxone if you have it.',
-  meanwhile = [],
-}: UrgentDetails = {}): readonly UrgentAction[] {
+export function urgentActions({ also = [], when, meanwhile = [] }: UrgentDetails = {}): readonly UrgentAction[] {
   return [
     {
       heading: ['Call ', { call: '911' }, ' if'],
       points: [
-        'someone can’t be woken',
+        `someone doesn’t wake ${shoutAndRub}`,
         'they’re breathing slowly, or not at all',
         'their lips are blue, gray, or pale',
         ...also,
@@ -158,8 +183,7 @@ export function urgentActions({
     {
       heading: 'While you wait',
       points: [
-        [`${naloxone} See `, { section: 'overdose', text: howToGiveIt }, '.'],
-        ...breathingPoints,
+        ...waitingPoints({ section: 'overdose', text: howToGiveIt }, when),
         ...meanwhile,
         'Stay until help comes.',
       ],

@@ -2,7 +2,7 @@
 import { substanceCards } from './cards';
 import { nationalHelpline } from './helplines';
 import { substanceLinks } from './menus';
-import { naloxoneIfDrowsy, overdose, seizure, veryHot } from './overdose';
+import { ifDrowsy, noAnswer, overdose, seizure, veryHot } from './overdose';
 import { anyoneIsSeen, criteria, moreOnFirstCall, severeWithdrawal } from './substance-care';
 import type { MenuPageContent } from './types';
 
@@ -26,11 +26,9 @@ export const content: MenuPageContent = {
       id: 'overdose',
       heading: 'Overdose: what to do',
       body: overdose({
-        signs:
-          'You don’t need to know what they took. Signs: the person can’t be woken, breathes slowly or not at all, or has blue, ' +
-          'gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.',
+        signs: `You don’t need to know what they took. Signs: ${noAnswer}; slow breathing, or none; blue, gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.`,
         call: 'Say what you see.',
-        naloxone: naloxoneIfDrowsy,
+        when: ifDrowsy,
         also: [
           veryHot,
           seizure,

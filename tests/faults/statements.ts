@@ -7,7 +7,7 @@ export const statements: readonly Fault[] = [
     find: '5 or more of 9 symptoms, nearly every day for 2 weeks', replace: '4 or more of 9 symptoms, nearly every day for 2 weeks' },
   { id: 'second-spray-before-rescue-breaths', rules: ['CONTENT-FIRST-AID'], file: 'src/content/overdose.ts',
     what: 'The first-aid cards ask for a second spray before rescue breaths.',
-    find: "[...notBreathing, ' ', stillNotBreathing, `${newSpray}.`]", replace: '[stillNotBreathing, `${newSpray}. `, ...notBreathing]' },
+    find: "[...notBreathing, ' ', ...stillNotBreathing]", replace: "[...stillNotBreathing, ' ', ...notBreathing]" },
   { id: 'overdose-steps-repeat-naloxone', rules: ['CONTENT-APPROVED'], file: 'src/content/overdose.ts',
     what: 'The overdose steps repeat naloxone after 20 to 30 minutes.', find: 'after 2 to 3 minutes:', replace: 'after 20 to 30 minutes:' },
   { id: 'hint-beside-phone-shows-number', rules: ['CONTENT-APPROVED'], file: 'src/contact/fields.ts',

@@ -17,17 +17,17 @@ export const overdoseInSpanish: Notice = {
         lang: 'es',
         name: 'Sobredosis: qué hacer',
         body: [
-          'Si la persona no despierta, respira muy despacio o no respira, o tiene los labios azules, grises o pálidos:',
+          'Si la persona no despierta cuando le grita y le frota fuerte el esternón (el hueso del pecho) con los nudillos, si respira muy despacio o no respira, o si tiene los labios azules, grises o pálidos:',
           {
             steps: [
               [
                 { strong: 'Llame al ' },
                 { call: '911' },
-                '. Puede pedir que le atiendan en español. Por teléfono le pueden explicar cómo dar RCP.',
+                ' y ponga el altavoz. Puede pedir que le atiendan en español. Por teléfono le pueden explicar cómo dar RCP.',
               ],
               [
-                { strong: 'Dé naloxona.' },
-                ' Acueste a la persona boca arriba, inclínele la cabeza hacia atrás, ponga la punta del aerosol en un ' +
+                { strong: 'Dé naloxona' },
+                ' si la tiene a mano, o mande a alguien por ella. No deje sola a una persona que no respira para ir a buscarla. Acueste a la persona boca arriba, inclínele la cabeza hacia atrás, ponga la punta del aerosol en un ' +
                   'orificio de la nariz y presione el émbolo hasta el fondo.',
               ],
               [
@@ -54,7 +54,9 @@ export const overdoseInSpanish: Notice = {
             'receta, y muchos departamentos de salud la dan gratis. Es segura aunque usted no sepa qué tomó la persona, y también para los niños.',
           [
             { strong: 'Después de una sobredosis,' },
-            ' el peligro sigue durante días y semanas. Tenga naloxona en casa y no deje sola a la persona de noche. Esta semana, ' +
+            ' el peligro sigue durante días y semanas. Tenga naloxona en casa y no deje sola a la persona de noche. Si no despierta cuando le grita y le frota fuerte el esternón, llame al ',
+            { call: '911' },
+            '. Esta semana, ' +
               'pregunte en una sala de emergencias o a un médico por la buprenorfina, una medicina que baja el riesgo de morir. ' +
               'Nadie tiene que estar “listo” para ver a un médico.',
           ],
@@ -76,9 +78,9 @@ export const overdoseInSpanish: Notice = {
             { strong: 'Si un niño pudo haber tomado algo:' },
             ' llame al ',
             { call: '911' },
-            ' si cuesta despertarlo, respira despacio o con dificultad, convulsiona, está muy caliente o inquieto, o no actúa como siempre. Si parece estar bien, llame enseguida al Centro de Control de Envenenamientos, a cualquier hora: ',
+            ' si cuesta despertarlo, respira despacio o con dificultad, convulsiona, está muy caliente o inquieto, o no actúa como siempre. Si cuesta despertarlo, dele naloxona. Si parece estar bien, llame enseguida al Centro de Control de Envenenamientos, a cualquier hora: ',
             { call: 'poison' },
-            '.',
+            '. Si pudo ser metadona, buprenorfina o una pastilla de efecto prolongado, es probable que lo manden a una sala de emergencias aunque parezca estar bien, porque la respiración puede fallar horas después.',
           ],
         ],
       },

@@ -2,7 +2,7 @@
 import { site } from '../../site';
 import { nationalHelpline, violenceHotline } from '../helplines';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
-import { breathingPoints, child, howToGiveIt, seizure, veryHot } from '../overdose';
+import { anyChild, howToGiveIt, seizure, shoutAndRub, veryHot, waitingPoints } from '../overdose';
 import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent, UrgentAction, UrgentCall } from '../types';
 
@@ -30,7 +30,7 @@ export const urgentActions: readonly UrgentAction[] = [
   {
     heading: ['Call ', { call: '911' }, ' if'],
     points: [
-      'someone won’t wake up, or breathes slowly or not at all',
+      `someone doesn’t wake ${shoutAndRub}, or breathes slowly or not at all`,
       'someone may have overdosed',
       'someone has chest pain, a seizure, trouble breathing, a drooping face, or a very hot body',
       'someone is very confused or sees things that aren’t there, after giving birth in the past few weeks or cutting down on alcohol or pills',
@@ -41,12 +41,7 @@ export const urgentActions: readonly UrgentAction[] = [
   {
     heading: 'While you wait',
     points: [
-      [
-        'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
-        { to: '/substance-abuse', section: 'overdose', text: howToGiveIt },
-        '.',
-      ],
-      ...breathingPoints,
+      ...waitingPoints({ to: '/substance-abuse', section: 'overdose', text: howToGiveIt }, 'Could it be an overdose? '),
       seizure,
       veryHot,
       'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
@@ -248,7 +243,7 @@ export const content: ProgramContent = {
             nationalHelpline,
           ],
         },
-        child,
+        anyChild,
       ],
     },
   ],

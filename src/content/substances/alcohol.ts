@@ -1,10 +1,13 @@
 /** Page /alcohol: alcohol use disorder (specification, section 2, addiction pages). */
 import { care } from '../care';
 import { violenceHotline } from '../helplines';
-import { overdose, seizure, urgentActions } from '../overdose';
+import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../overdose';
 import type { Text } from '../rich-text';
 import { anyoneIsSeen, countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
+
+/** When to give naloxone to someone who has drunk too much. */
+const ifOpioids = 'Opioids as well, or not sure? ';
 
 /** What to do without a ride. */
 const noRide = [
@@ -27,7 +30,7 @@ export const content: SubstanceContent = {
   urgentActions: [
     ...urgentActions({
       also: ['they have a seizure', 'they’re confused, feverish, or seeing things after cutting down'],
-      naloxone: 'Give naloxone if they may have taken opioids.',
+      when: ifOpioids,
     }),
     {
       heading: 'Shaking or sweating after the last drink',
@@ -72,10 +75,8 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Too much alcohol is poisoning. Signs: the person can’t be woken, breathes slowly or with long gaps, vomits ' +
-      'while half awake, has a seizure, or has cold, pale, or blue skin.',
-    naloxone: 'If they may have taken opioids, give naloxone.',
+    signs: `Too much alcohol is poisoning. Signs: ${noAnswer}; slow breathing, or long gaps; vomiting while half awake; a seizure; cold, pale, or blue skin.`,
+    when: ifOpioids,
     notReversed: 'alcohol, but they may have taken opioids',
     also: [seizure],
     stay: 'Coffee doesn’t help. Don’t leave them to “sleep it off.”',
@@ -89,6 +90,7 @@ export const content: SubstanceContent = {
           'drunk driving.',
       ],
     ],
+    child: ifChild('alcohol'),
   }),
   stopping: [
     {

@@ -1,6 +1,6 @@
 /** Page /cocaine: stimulant use disorder with cocaine (specification, section 2, addiction pages). */
 import { care } from '../care';
-import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
+import { ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../overdose';
 import { testStrips, usingAlone } from '../safer-use';
 import { criteria, recoveryIncentives } from '../substance-care';
 import type { SubstanceContent } from '../types';
@@ -21,7 +21,7 @@ export const content: SubstanceContent = {
       'they’re very hot, or have chest pain, trouble breathing, or a seizure',
       'they have a drooping face, a weak arm, or slurred speech',
     ],
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     meanwhile: [veryHot],
   }),
   effects: [
@@ -60,14 +60,13 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: chest pain, a pounding heart, a very hot body, a seizure, panic, or confusion. If the person is limp, ' +
-      'breathes slowly, or turns blue, gray, or pale, it may be fentanyl.',
+    signs: `Signs: chest pain, a pounding heart, a very hot body, a seizure, panic, or confusion. It may be fentanyl if the person breathes slowly, turns blue, gray, or pale, or doesn’t answer ${shoutAndRub}.`,
     call: 'Say what you see, and that it may be cocaine.',
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     notReversed: 'stimulants such as cocaine, but fentanyl may be mixed in',
     also: [veryHot, seizure],
     stay: 'Speak softly.',
+    child: ifChild('cocaine'),
   }),
   stopping: [
     'Stopping cocaine is rarely as hard on the body as stopping alcohol. But the crash is real, with long sleep, hunger, ' +

@@ -1,7 +1,7 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
 import { whomToAsk } from '../licensing-boards';
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
-import { overdose, urgentActions } from '../overdose';
+import { ifChild, noAnswer, overdose, urgentActions } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
 import { testStrips, usingAlone } from '../safer-use';
 import { afterOverdose, countyKnows, criteria, severeWithdrawal } from '../substance-care';
@@ -44,10 +44,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: no answer when you shout; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; ' +
-      'tiny pupils.',
-    call: 'Put the phone on speaker.',
+    signs: `Signs: ${noAnswer}; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; tiny pupils.`,
     notReversed: 'stimulants or benzodiazepines taken along with fentanyl, but give it all the same',
     after: [
       {
@@ -58,6 +55,7 @@ export const content: SubstanceContent = {
       },
       ['If someone has lived through one, read ', afterOverdose, '.'],
     ],
+    child: ifChild('fentanyl', 'a fentanyl patch, methadone, or buprenorphine'),
   }),
   stopping: [
     'Withdrawal feels like a very bad flu, with no sleep and strong cravings. Fear of it keeps many people using. You don’t ' +

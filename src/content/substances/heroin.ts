@@ -1,7 +1,7 @@
 /** Page /heroin: opioid use disorder with heroin (specification, section 2, addiction pages). */
 import { whomToAsk } from '../licensing-boards';
 import { lowestRisk } from '../opioid-medicines';
-import { overdose, urgentActions } from '../overdose';
+import { ifChild, noAnswer, overdose, urgentActions } from '../overdose';
 import { testStrips, usingAlone } from '../safer-use';
 import { afterOverdose, criteria, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
@@ -56,11 +56,10 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: the person doesn’t wake, breathes slowly or not at all, and has very small pupils. Lips ' +
-      'may be blue, gray, or pale. You may hear gurgling or a deep snore.',
+    signs: `Signs: ${noAnswer}; slow breathing, or none; gurgling, or a deep snore; very small pupils; blue, gray, or pale lips.`,
     notReversed: 'alcohol, sedatives, or cocaine taken along with heroin, but give it all the same',
     after: [['Once the danger has passed, see ', afterOverdose, '.']],
+    child: ifChild('heroin', 'methadone or buprenorphine'),
   }),
   stopping: [
     'Withdrawal means days of pain, cramps, sweats, and no sleep. The greater danger comes after it.',

@@ -1,6 +1,6 @@
 /** Page /kratom: use disorder with kratom (specification, section 2, addiction pages). */
 import { prescribedHere } from '../opioid-medicines';
-import { naloxoneIfDrowsy, overdose, seizure, urgentActions } from '../overdose';
+import { ifChild, ifDrowsy, noAnswer, overdose, seizure, urgentActions } from '../overdose';
 import { usingAlone } from '../safer-use';
 import { countyKnows, criteria } from '../substance-care';
 import type { SubstanceContent } from '../types';
@@ -18,7 +18,7 @@ export const content: SubstanceContent = {
     'unknown) substance use disorder, means that you can’t easily stop even though it causes harm.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re very confused or seeing things'],
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
   }),
   effects: [
     'Kratom acts on opioid receptors. A little can feel like strong coffee, and more can make you sleepy. What began as one ' +
@@ -57,14 +57,13 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: extreme sleepiness; slow or shallow breathing; blue, gray, or pale lips; a seizure; a racing heart; ' +
-      'confusion; seeing things.',
+    signs: `Signs: ${noAnswer}; slow or shallow breathing; blue, gray, or pale lips; a seizure; a racing heart; confusion; seeing things.`,
     call: 'Keep the package to show the crew.',
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     notReversed:
       'stimulants or benzodiazepines, but it may help with kratom or 7-OH, and other opioids may be mixed in',
     also: [seizure],
+    child: ifChild('kratom'),
   }),
   stopping: [
     'If you take kratom every day, stopping can feel like opioid withdrawal, with aches, chills, cramps, poor sleep, low ' +

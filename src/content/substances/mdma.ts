@@ -1,5 +1,5 @@
 /** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
-import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
+import { ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
 import { testStrips, usingAlone } from '../safer-use';
 import type { SubstanceContent } from '../types';
@@ -17,7 +17,7 @@ export const content: SubstanceContent = {
     'other hallucinogen use disorder, means that you keep using it even though it harms you.',
   urgentActions: urgentActions({
     also: ['they’re very hot, confused, stiff, or shaking', 'they have chest pain or a seizure'],
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     meanwhile: [veryHot],
   }),
   effects: [
@@ -62,14 +62,13 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: hot skin, a racing heart, a tight jaw, jerking or stiff muscles, a bad headache, vomiting, confusion, a ' +
-      'seizure, or collapse.',
+    signs: `Signs: hot skin, a racing heart, a tight jaw, jerking or stiff muscles, a bad headache, vomiting, confusion, a seizure, or collapse. It may be fentanyl if they breathe slowly, or don’t answer ${shoutAndRub}.`,
     call: 'At an event, also get the medical staff.',
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     notReversed: 'MDMA or other stimulants, but fentanyl may be mixed in',
     also: [veryHot, seizure],
     stay: 'Don’t push them to drink water. Keep them away from noise and crowds.',
+    child: ifChild('MDMA'),
   }),
   stopping: [
     'Stopping MDMA is seldom dangerous to the body. The mind takes longer, and you may feel sad, tired, or on edge for ' +

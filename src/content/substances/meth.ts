@@ -3,7 +3,7 @@
 import { site } from '../../site';
 import { care } from '../care';
 import { violenceHotline } from '../helplines';
-import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
+import { ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../overdose';
 import type { Text } from '../rich-text';
 import { testStrips, usingAlone } from '../safer-use';
 import { criteria, recoveryIncentives } from '../substance-care';
@@ -36,7 +36,7 @@ export const content: SubstanceContent = {
       'they’re very hot, have chest pain or a seizure, or are in danger from things that they see or believe',
       'they have a drooping face, a weak arm, or slurred speech',
     ],
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     meanwhile: [veryHot],
   }),
   effects: [
@@ -70,11 +70,9 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: hot, flushed skin, chest pain, a pounding heart, a bad headache, shaking, a seizure, weakness on one side, ' +
-      'panic, or severe confusion.',
+    signs: `Signs: hot, flushed skin, chest pain, a pounding heart, a bad headache, shaking, a seizure, weakness on one side, panic, or severe confusion. It may be fentanyl if they breathe slowly, or don’t answer ${shoutAndRub}.`,
     call: 'Say that this is a medical emergency, and what was taken.',
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     notReversed: 'stimulants such as meth, but fentanyl may be mixed in',
     also: [
       veryHot,
@@ -84,6 +82,7 @@ export const content: SubstanceContent = {
         ' give them space, and keep your voice low. Don’t argue.',
       ],
     ],
+    child: ifChild('meth'),
   }),
   stopping: [
     'Stopping meth seldom harms the body by itself. But the crash can be cruel, with deep tiredness, bad dreams, and low ' +

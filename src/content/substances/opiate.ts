@@ -1,6 +1,6 @@
 /** Page /opiate: opioid use disorder with natural opiates (specification, section 2, addiction pages). */
 import { lowestRisk } from '../opioid-medicines';
-import { overdose, urgentActions } from '../overdose';
+import { ifChild, noAnswer, overdose, urgentActions } from '../overdose';
 import { usingAlone } from '../safer-use';
 import { afterOverdose, criteria, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
@@ -75,12 +75,11 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: the person is limp and very hard to wake, with tiny pupils and long gaps between breaths. Lips and nails ' +
-      'may turn blue, gray, or pale.',
+    signs: `Signs: ${noAnswer}; a limp body; tiny pupils; long gaps between breaths; lips or nails that turn blue, gray, or pale.`,
     notReversed: 'alcohol, sleeping pills, or the promethazine in cough syrup, but it works on the opiate',
     stay: 'Some morphine tablets last for many hours.',
     after: [['Have you just come home from the hospital? Read ', afterOverdose, '.']],
+    child: ifChild('an opiate', 'long-acting morphine, methadone, or buprenorphine'),
   }),
   stopping: [
     'Don’t stop all at once after weeks of daily use, above all if you’re pregnant. Your prescriber can lower the amount with ' +

@@ -1,6 +1,6 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
-import { overdose, urgentActions } from '../overdose';
+import { ifChild, noAnswer, overdose, shoutAndRub, urgentActions } from '../overdose';
 import { testStrips, usingAlone } from '../safer-use';
 import { anyoneIsSeen, countyKnows, criteria, licensingBoard, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
@@ -50,10 +50,9 @@ export const content: SubstanceContent = {
     'The last group doesn’t count if you take opioids just as a doctor prescribed.',
   ],
   overdose: overdose({
-    signs:
-      'Signs: the person doesn’t respond, hardly breathes, and has tiny pupils. Lips may look blue, ' +
-      'gray, or pale. You may hear a choking snore.',
+    signs: `Signs: ${noAnswer}; hardly any breathing; a choking snore; tiny pupils; blue, gray, or pale lips.`,
     call: 'Say where you are.',
+    child: ifChild('an opioid', 'methadone, buprenorphine, or a long-acting tablet'),
   }),
   afterOverdose: [
     'You, or someone you love, came back from an overdose. It’s right to fear the next one: the danger isn’t over in the days ' +
@@ -62,9 +61,9 @@ export const content: SubstanceContent = {
       list: [
         [
           { strong: 'Watch the first day.' },
-          ' Hard to wake again, short of breath, confused, or feverish? Call ',
+          ` Asleep, or in danger? If they don’t answer ${shoutAndRub}, call `,
           { call: '911' },
-          '. If they’re hard to wake, give naloxone.',
+          ' and give naloxone. Call as well if they’re short of breath, confused, or feverish.',
         ],
         [
           { strong: 'Ask about buprenorphine this week.' },

@@ -1,7 +1,7 @@
 /** Page /oxycodone: opioid use disorder with oxycodone (specification, section 2, addiction pages). */
 import { whomToAsk } from '../licensing-boards';
 import { lowestRisk } from '../opioid-medicines';
-import { overdose, urgentActions } from '../overdose';
+import { ifChild, noAnswer, overdose, urgentActions } from '../overdose';
 import { testStrips, usingAlone } from '../safer-use';
 import { afterOverdose, criteria, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
@@ -57,12 +57,12 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: the person can’t be woken; slow or noisy breathing; tiny pupils; a limp body; blue, gray, or pale lips.',
+    signs: `Signs: ${noAnswer}; slow or noisy breathing; tiny pupils; a limp body; blue, gray, or pale lips.`,
     notReversed: 'alcohol or benzodiazepines such as Xanax, but give it even if they took those with the pills',
     call: 'Call even if you have naloxone in your hand.',
     stay: 'Give the bottle or the pills to the crew.',
     after: [['A fake pill may be fentanyl, and more naloxone may be needed. Later, read ', afterOverdose, '.']],
+    child: ifChild('oxycodone', 'long-acting oxycodone, methadone, or buprenorphine'),
   }),
   stopping: [
     {

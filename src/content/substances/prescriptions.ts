@@ -2,7 +2,7 @@
 import { care } from '../care';
 import { beforeReporting, boardNotTold } from '../licensing-boards';
 import { prescribedHere } from '../opioid-medicines';
-import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
+import { ifChild, ifDrowsy, noAnswer, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import { usingAlone } from '../safer-use';
 import { countyKnows, criteria } from '../substance-care';
 import type { SubstanceContent } from '../types';
@@ -20,7 +20,7 @@ export const content: SubstanceContent = {
     'the medicine, it’s also called opioid, sedative, or stimulant use disorder. It can happen to anyone.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re very hot or confused, have stiff or jerking muscles, or have chest pain'],
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     meanwhile: [veryHot],
   }),
   effects: [
@@ -83,11 +83,9 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Opioids and depressants: the person can’t be woken, breathes slowly, or has blue, gray, or pale lips. ' +
-      'Stimulants: a hot body, a racing heart, chest pain, or a seizure.',
+    signs: `Opioids and depressants: ${noAnswer}; slow breathing; blue, gray, or pale lips. Stimulants: a hot body, a racing heart, chest pain, or a seizure.`,
     call: 'Read out the name on the label.',
-    naloxone: naloxoneIfDrowsy,
+    when: ifDrowsy,
     notReversed: 'stimulants or benzodiazepines, but opioids may be involved',
     also: [veryHot, seizure],
     stay: 'Give the bottle to the crew.',
@@ -100,6 +98,7 @@ export const content: SubstanceContent = {
         '.',
       ],
     ],
+    child: ifChild('a medicine', 'methadone, buprenorphine, or a long-acting tablet'),
   }),
   stopping: [
     {

@@ -1,6 +1,6 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
 import { whomToAsk } from '../licensing-boards';
-import { overdose, seizure, urgentActions } from '../overdose';
+import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
 import { countyKnows, criteria } from '../substance-care';
 import type { SubstanceContent } from '../types';
@@ -52,13 +52,12 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs:
-      'Signs: deep sleep, slurred or no speech, limp muscles, confusion, and slow, shallow breathing. With alcohol or ' +
-      'opioids, breathing may stop.',
+    signs: `Signs: ${noAnswer}; slurred speech; limp muscles; confusion; slow, shallow breathing. With alcohol or opioids, breathing may stop.`,
     call: 'Say which pills they took, and what else.',
     notReversed: 'benzodiazepines such as Xanax, but opioids may be in the mix or in a fake pill',
     also: [seizure],
     stay: 'Don’t make them vomit.',
+    child: ifChild('Xanax'),
   }),
   stopping: [
     { note: [{ strong: 'Never stop Xanax suddenly.' }, ' A sudden stop can cause seizures, and these can kill.'] },

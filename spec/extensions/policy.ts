@@ -55,7 +55,7 @@ export const headers = {
   'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The Cache-Control of each kind of response. */
+/** The Cache-Control of each kind of response. A host that knows only addresses sends `other` in place of `hashed`. */
 export const caching = {
   page: 'no-cache',
   missing: 'no-cache',

@@ -4,8 +4,8 @@ import { compressible, contentType, types } from './media-types.ts';
 /** Returns directives that rewrite a request to the precompressed file for clients that accept its encoding. */
 function precompressed(token: 'br' | 'gzip', ending: 'br' | 'gz'): string {
   return `RewriteCond %{HTTP:Accept-Encoding} \\b${token}\\b
-RewriteCond %{DOCUMENT_ROOT}%{ENV:CLINIC_FILE}.${ending} -f
-RewriteRule ^ %{ENV:CLINIC_FILE}.${ending} [END]`;
+RewriteCond %{ENV:CLINIC_FOLDER}%{ENV:CLINIC_FILE}.${ending} -f
+RewriteRule ^ %{ENV:CLINIC_URL}%{ENV:CLINIC_FILE}.${ending} [L,E=CLINIC_DONE:1]`;
 }
 
 /**
@@ -20,45 +20,51 @@ export function apacheSite(): string {
     (extension) =>
       `<FilesMatch "(?i)\\.${extension}(?:\\.br|\\.gz)?$">\n  ForceType "${contentType(`.${extension}`)}"\n</FilesMatch>`,
   );
-  return `Options -Indexes -MultiViews
-DirectoryIndex disabled
-DirectorySlash Off
-FileETag MTime Size
+  return `FileETag MTime Size
+ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 
 RewriteEngine On
-# A page has one address: no file extension, no trailing slash, in lower case. (The condition exempts Apache's own
-# request for 404.html.)
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule (?:^(?:index|404|_headers)|\\.(?:html|br|gz)|/|(?:^|/)\\.ht[^/]*)$ - [R=404,END]
-RewriteRule ^ - [E=CLINIC_FILE:%{REQUEST_URI}]
-# THE_REQUEST has the address as the browser sent it. In other variables, Apache decodes it and merges its slashes.
+# Skip requests that these rules have rewritten, and the files among which MultiViews chooses.
+RewriteCond %{IS_SUBREQ} true [OR]
+RewriteCond %{ENV:REDIRECT_CLINIC_DONE} .
+RewriteRule ^ - [L]
+# The address and the folder of the site, because on many hosts DOCUMENT_ROOT is another folder. Not set if the address
+# continues after the name of a file.
+RewriteCond %{REQUEST_URI}::%{REQUEST_FILENAME}::$0 "^(.*?/)(.*)::(.*/)\\2::\\2$"
+RewriteRule .* - [E=CLINIC_URL:%1,E=CLINIC_FOLDER:%3,E=CLINIC_FILE:$0]
+# A page has one address: no file extension, no trailing slash, in lower case. THE_REQUEST has the address as the browser
+# sent it. In other variables, Apache decodes it and merges its slashes, and MultiViews adds the extension of a file.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/]+)?/[? ]"
-RewriteRule ^$ - [E=CLINIC_FILE:/index.html]
-RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/]+)?(/[a-z0-9-]+)[? ]"
-RewriteRule ^[a-z0-9-]+$ - [E=CLINIC_FILE:%1.html]
+RewriteRule ^$ - [E=CLINIC_FILE:index.html,S=2]
+RewriteCond %{THE_REQUEST}::$1 "^\\S+ (?:\\w+://[^/]+)?/([a-z0-9-]+)[? ].*::\\1$"
+RewriteRule ^(?!(?:index|404)\\b)([a-z0-9-]+)(?:\\.html(?:\\.br|\\.gz)?)?$ - [E=CLINIC_FILE:$1.html,S=1]
+# (The condition exempts Apache's own request for 404.html.)
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule (?:^(?:index|404|_headers)|\\.(?:html|br|gz)|/|(?:^|/)\\.ht[^/]*)$ - [R=404,L]
 
 ${precompressed('br', 'br')}
 ${precompressed('gzip', 'gz')}
-RewriteCond %{DOCUMENT_ROOT}%{ENV:CLINIC_FILE} -f
-RewriteRule ^ %{ENV:CLINIC_FILE} [END]
-RewriteRule ^ - [R=404,END]
+RewriteCond %{ENV:CLINIC_FOLDER}%{ENV:CLINIC_FILE} -f
+RewriteRule ^ %{ENV:CLINIC_URL}%{ENV:CLINIC_FILE} [L,E=CLINIC_DONE:1]
+RewriteRule ^ - [R=404,L]
 
 ${typeLines.join('\n')}
 RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
-<FilesMatch "\\.(?:${compressible.join('|')})(?:\\.br|\\.gz)?$">
-  Header merge Vary Accept-Encoding
-</FilesMatch>
-
-${always.join('\n')}
-Header always set Cache-Control "${caching.others}"
-<If "%{REQUEST_URI} =~ m#^/assets/#">
-  Header always set Cache-Control "${caching.assets}"
-</If>
-<FilesMatch "\\.html(?:\\.br|\\.gz)?$">
-  Header always set Cache-Control "${caching.pages}"
-</FilesMatch>
+<IfModule mod_headers.c>
+  <FilesMatch "\\.(?:${compressible.join('|')})(?:\\.br|\\.gz)?$">
+    Header merge Vary Accept-Encoding
+  </FilesMatch>
+  ${always.join('\n  ')}
+  Header always set Cache-Control "${caching.others}"
+  Header always set Cache-Control "${caching.assets}" "expr=%{REQUEST_URI} =~ m#/assets/[^/]+$#"
+  # A failure must not last, whatever its address.
+  Header always set Cache-Control "${caching.pages}" "expr=%{REQUEST_STATUS} -ge 400"
+  <FilesMatch "\\.html(?:\\.br|\\.gz)?$">
+    Header always set Cache-Control "${caching.pages}"
+  </FilesMatch>
+</IfModule>
 `;
 }

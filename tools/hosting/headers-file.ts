@@ -1,4 +1,4 @@
-import { cacheControl, headers } from './headers.ts';
+import { caching, headers } from './headers.ts';
 
 const block = (address: string, pairs: typeof headers) =>
   [`/${address}`, ...pairs.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -10,9 +10,9 @@ const block = (address: string, pairs: typeof headers) =>
  * @param names the files and folders at the top of the built site; names of folders end with a slash
  */
 export function headersFile(names: readonly string[]): string {
-  const caching = names.map((name) => {
+  const rules = names.map((name) => {
     const address = name.endsWith('/') ? `${name}*` : name.replace(/(?:index)?\.html$/, '');
-    return block(address, [['Cache-Control', cacheControl(`/${name}`)]]);
+    return block(address, [['Cache-Control', name.endsWith('.html') ? caching.pages : caching.others]]);
   });
-  return `${[block('*', headers), ...caching].join('\n')}\n`;
+  return `${[block('*', headers), ...rules].join('\n')}\n`;
 }

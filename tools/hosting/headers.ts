@@ -18,7 +18,9 @@ export const headers: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /**
- * Cache-Control by kind of file. Pages may change at any time. Files in /assets have a content hash in their names.
+ * Cache-Control by kind of file. Pages may change at any time, and failures must not last. Files in /assets have a content
+ * hash in their names. A host whose configuration knows only addresses, not whether there is a file, sends `others` for these,
+ * too: it sends the same header if a chunk is missing, and a browser would keep that failure for a year.
  */
 export const caching = {
   pages: 'no-cache',
@@ -27,7 +29,7 @@ export const caching = {
 } as const;
 
 /**
- * Returns the Cache-Control of a file of the built site.
+ * Returns the Cache-Control of a file of the built site, from a host that sends another one with a failure.
  * @param pathname its path in the site's folder, with a leading slash
  */
 export function cacheControl(pathname: string): string {

@@ -26,10 +26,11 @@ map $request_uri $clinic_site_page {
   ~^(?<clinic_site_path>/[a-z0-9-]+)(?:\\?|$) $clinic_site_path.html;
 }
 
-map $uri $clinic_site_caching {
+# By status and file. A failure must not last, whatever its address.
+map $status$uri $clinic_site_caching {
   default "${caching.others}";
-  ~\\.html$ "${caching.pages}";
-  ~^/assets/ "${caching.assets}";
+  ~^[45]|\\.html$ "${caching.pages}";
+  ~^\\d+/assets/ "${caching.assets}";
 }
 
 server {

@@ -7,7 +7,6 @@ export function vercelFile(): string {
   const rules = [
     { source: '/(.*)', headers: pairs([...headers, ['Cache-Control', caching.pages]]) },
     { source: '/(.*)\\.([a-z0-9]+)', headers: pairs([['Cache-Control', caching.others]]) },
-    { source: '/assets/(.*)', headers: pairs([['Cache-Control', caching.assets]]) },
   ];
   return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: rules }, null, 2)}\n`;
 }

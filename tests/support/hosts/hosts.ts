@@ -24,5 +24,11 @@ const vitePreview: Host = {
 
 const missing = (name: string): Host => ({ name, encodings: ['br', 'gzip'] });
 
+const apache = findApache();
+
 /** `vite preview`, nginx and Apache. */
-export const hosts: readonly Host[] = [vitePreview, findNginx() ?? missing('nginx'), findApache() ?? missing('Apache')];
+export const hosts: readonly Host[] = [
+  vitePreview,
+  findNginx() ?? missing('nginx'),
+  ...(apache.length > 0 ? apache : [missing('Apache')]),
+];

@@ -73,7 +73,9 @@ async function checkSite(origin: string, dist: string, sendRequest: SendRequest)
   };
   const problems = [
     ...(await each(paths, async (path) => checkPage(path, origin, await sendRequest(origin + path), built(path)))),
-    ...(await each(['/nowhere', '/.env'], async (path) => checkUnknown(path, await sendRequest(origin + path)))),
+    ...(await each(['/nowhere', '/.env', '/assets/gone.js'], async (path) =>
+      checkUnknown(path, await sendRequest(origin + path)),
+    )),
     ...(await each(ownFiles(dist), (file) => checkFile(origin, file, sendRequest))),
   ];
   return [...(await checkEncryption(origin, sendRequest)), ...found, ...findingsOf(origin, problems)];

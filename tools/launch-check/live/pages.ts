@@ -101,5 +101,12 @@ export function checkUnknown(at: string, response: HostResponse): readonly Probl
   if (status !== 404)
     return wrong(`An unknown address has status ${status}${shown ? ` and the page ${shown}` : ''}, not 404.`);
   if (shown !== '/not-found') return wrong('An unknown address shows a page other than 404.html.');
-  return checkHeaders(at, '/404.html', response);
+  if (!at.startsWith('/assets/')) return checkHeaders(at, '/404.html', response);
+  const lifetime = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0);
+  return lifetime <= 3600
+    ? []
+    : wrong(
+        'Browsers keep the failure of a missing script for more than an hour.',
+        'Set the header Cache-Control of /assets/ as in dist/_headers.',
+      );
 }

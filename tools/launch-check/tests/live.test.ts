@@ -81,6 +81,7 @@ test.each<readonly [what: string, host: Host, where: string, says: string]>([
   ['a weaker header', withHeader(/^\/jobs$/, 'strict-transport-security', 'max-age=60'), ': /jobs', 'Strict-Transport-Security is “max-age=60”'],
   ['a Content-Security-Policy from the host', withHeader(/^\/jobs$/, 'content-security-policy', "default-src 'none'"), ': /jobs', 'Content-Security-Policy is'],
   ['pages that browsers cache', withHeader(/^\/jobs$/, 'cache-control', 'max-age=600'), ': /jobs', 'Cache-Control is “max-age=600”'],
+  ['a missing script that browsers keep', withHeader(/gone\.js$/, 'cache-control', 'public, max-age=31536000, immutable'), ': /assets/gone.js', 'keep the failure'],
   ['a PDF that browsers download', withHeader(/pdf$/, 'content-type', 'application/octet-stream'), ': /documents/notice.pdf', 'not as application/pdf'],
   ['a site behind a password', show(/^\/$/, 401, ''), '', 'denies access (status 401)'],
   ['a network with a login page', redirect(/^\/$/, () => 'http://portal.hotel.internal/login', 302), '', 'redirects to http://portal.hotel.internal/login: a login page'],

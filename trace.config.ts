@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { views } from './e2e/crawl/views';
-import { informative, rules } from './spec/all-rules';
 import { quotes } from './spec/content';
 import { routes } from './spec/routes';
+import { informative, rules } from './spec/rules';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
 import { libraryBehavior } from './tests/faults/library';
 import { withFacts } from './tests/support/facts';
+import { subjects } from './tests/support/subjects';
 import { waivers } from './tests/waivers';
 import { textName } from './tools/approved-text/files';
 import { ensureBrowser } from './tools/testing/browser';
@@ -18,12 +19,17 @@ const vitestReport = 'reports/vitest.json';
 /** The titles of the crawl's views. The title of each test of the crawl contains one of them. */
 const crawled = Object.values(views).flatMap((own) => own.map(({ title }) => title));
 
+/** The section of the first sentence. */
+const sectionOf = (from: string | readonly string[]) => Number.parseInt([from].flat()[0] ?? '', 10);
+
 /** Configures the trace (tools/trace) for this project. */
 export default defineConfig({
   title: 'Clinic site',
-  rules,
-  informative,
+  rules: rules.map((rule) => ({ ...rule, section: sectionOf(rule.from), origin: 'specification' })),
+  informative: informative.map((note) => ({ ...note, section: sectionOf(note.from) })),
+  topics: Object.keys(subjects),
   sections: {
+    0: 'Introduction',
     1: 'What the product does and for whom',
     2: 'Screens and routes',
     3: 'Entities and their fields',
@@ -35,7 +41,7 @@ export default defineConfig({
     9: 'Business constants and limits',
   },
   files: {
-    rules: ['spec/rules.ts', 'spec/extensions/rules.ts'],
+    rules: ['spec/rules.ts'],
     sentences: 'spec/sentences.json',
     faults: 'tests/faults',
     record: 'tests/faults/record.json',
@@ -67,7 +73,7 @@ export default defineConfig({
   faults,
   library: libraryBehavior,
   waivers,
-  quotes: quotes.map(({ rule, page, under, says }) => ({
+  quotes: quotes.map(({ rule = '', page, under, says }) => ({
     rule,
     where: under ? `${page}, under “${withFacts(under)}”` : page,
     file: `spec/pages/${page.startsWith('/') ? textName(page) : page}.md`,

@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
-import { rules } from './spec/all-rules.ts';
+import { rules } from './spec/rules.ts';
+import { subjects } from './tests/support/subjects.ts';
 import { chromiumLaunch } from './tools/testing/browser.ts';
 import { nothingSelected } from './tools/testing/nothing-selected.ts';
 import { propertyVariables, timeZone } from './tools/testing/variables.ts';
@@ -81,9 +82,9 @@ export default defineConfig({
     update: 'none',
     // The trace needs the location of each test.
     includeTaskLocation: true,
-    // An unknown rule in a tag is an error.
+    // An unknown tag is an error.
     strictTags: true,
-    tags: vitestTags(rules),
+    tags: vitestTags(rules, subjects),
     projects: [
       {
         extends: true,

@@ -1,12 +1,12 @@
 import { chromiumLaunch } from '../tools/testing/browser';
-import { covers, expect, openHydrated, test } from './support/test';
+import { expect, openHydrated, subject, test } from './support/test';
 
 // By default, Playwright disables the back/forward cache.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 // A page with the slider, and a page without a form.
 for (const path of ['/', '/privacy']) {
-  test(`${path} is eligible for the back/forward cache`, covers('PERF-BACK-FORWARD'), async ({ page }) => {
+  test(`${path} is eligible for the back/forward cache`, subject('speed'), async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
     await openHydrated(page, path);

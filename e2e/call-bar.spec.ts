@@ -3,15 +3,15 @@ import { templatePages } from '../tests/support/template-pages';
 import { test } from './flows/visitor';
 import { callBar, mainNavigation, menuToggle } from './support/menus';
 import { phone } from './support/screens';
-import { covers, expect } from './support/test';
+import { expect, subject } from './support/test';
 
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-const rule = covers('LAYOUT-CALL-BAR');
+const tags = subject('look');
 
 test(
   'the call bar of a phone calls the clinic, and links to the form and the crisis page',
-  covers('LAYOUT-CALL-BAR', 'LAYOUT-FOCUS'),
+  subject('look', 'a11y'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open(templatePages.program);
@@ -30,7 +30,7 @@ test(
 
 test(
   '"Message" focuses the form on the page, and the call bar is hidden while a visitor types',
-  rule,
+  tags,
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open(templatePages.contact);

@@ -1,4 +1,4 @@
-import { covers, expect, openHydrated, test } from './support/test';
+import { expect, openHydrated, subject, test } from './support/test';
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ const injections: readonly (readonly [what: string, act: () => unknown, violatio
 
 test(
   'the browser blocks injected code, markup, styles, pictures, frames and requests',
-  covers('SAFE-REFUSED'),
+  subject('privacy'),
   async ({ page, console }) => {
     await openHydrated(page, '/contact');
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { cdp } from './support/cdp';
-import { covers, expect, openHydrated, test } from './support/test';
+import { expect, openHydrated, subject, test } from './support/test';
 
 /** Pages of different templates: with the slider, the form and a table of contents. */
 const round = ['/', '/insurance', '/depression', '/alcohol', '/contact'];
@@ -32,7 +32,7 @@ async function walk(page: Page): Promise<void> {
   await expect(page.locator('main form')).toBeVisible();
 }
 
-test('twenty navigations leak no listeners, objects or elements', covers('PERF-NO-GROWTH'), async ({ page }) => {
+test('twenty navigations leak no listeners, objects or elements', subject('speed'), async ({ page }) => {
   const session = await cdp(page);
   await session.send('Performance.enable');
   await openHydrated(page, '/contact');

@@ -1,7 +1,7 @@
 import { test } from './flows/visitor';
 import { hold } from './support/messages';
 import { headingOf, routeOf } from './support/routes';
-import { covers, expect, hydrated } from './support/test';
+import { expect, hydrated, subject } from './support/test';
 
 for (const [direction, path] of [
   ['Back', '/privacy'],
@@ -9,7 +9,7 @@ for (const [direction, path] of [
 ] as const) {
   test(
     `after a reload, ${direction} shows the page at the new address even before the scripts load`,
-    covers('NAV-HISTORY'),
+    subject('navigation'),
     async ({ visitor }) => {
       const { page } = visitor;
       await visitor.open('/privacy');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { test, type Visitor } from './flows/visitor';
 import { hold } from './support/messages';
-import { covers, expect, hydrated } from './support/test';
+import { expect, hydrated, subject } from './support/test';
 
 /* Rare cases of scrolling, which are the same on every device. flows/scrolling.spec.ts tests the common ones. */
 
@@ -17,7 +17,7 @@ async function showXanaxCard(visitor: Visitor): Promise<Locator> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a link to a detail page and "Back to top" jump to the top', covers('A11Y-STILLNESS'), async ({ visitor }) => {
+  test('a link to a detail page and "Back to top" jump to the top', subject('a11y'), async ({ visitor }) => {
     const { page } = visitor;
     const card = await showXanaxCard(visitor);
     expect(await visitor.scrollY()).toBeGreaterThan(500);
@@ -33,7 +33,7 @@ test.describe('with reduced motion', () => {
 
 test(
   'Back during a smooth scroll restores the scroll position of the previous page',
-  covers('LAYOUT-SCROLL-RESTORE'),
+  subject('navigation'),
   async ({ visitor }) => {
     const { page } = visitor;
     const card = await showXanaxCard(visitor);
@@ -49,27 +49,23 @@ test(
   },
 );
 
-test(
-  'Back restores a scroll position from before the scripts loaded',
-  covers('LAYOUT-SCROLL-RESTORE'),
-  async ({ visitor }) => {
-    const { page } = visitor;
-    const release = await hold(page, /\/assets\/.*\.js$/);
-    await page.goto('/substance-abuse', { waitUntil: 'commit' });
-    await visitor.footer.waitFor();
-    await visitor.scroll(700);
-    const start = await visitor.scrollY();
-    release();
-    await hydrated(page);
-    await visitor.followMain('Insurance');
-    await visitor.arrive('/insurance');
-    await page.goBack();
-    await visitor.see('/substance-abuse');
-    expect(await visitor.scrollY()).toBe(start);
-  },
-);
+test('Back restores a scroll position from before the scripts loaded', subject('navigation'), async ({ visitor }) => {
+  const { page } = visitor;
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto('/substance-abuse', { waitUntil: 'commit' });
+  await visitor.footer.waitFor();
+  await visitor.scroll(700);
+  const start = await visitor.scrollY();
+  release();
+  await hydrated(page);
+  await visitor.followMain('Insurance');
+  await visitor.arrive('/insurance');
+  await page.goBack();
+  await visitor.see('/substance-abuse');
+  expect(await visitor.scrollY()).toBe(start);
+});
 
-test('a fragment that cannot be decoded does not break the page', covers('FAILURE-FRAGMENT'), async ({ visitor }) => {
+test('a fragment that cannot be decoded does not break the page', subject('resilience'), async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/mission');
   await visitor.followFooter('Contact Us');
@@ -87,7 +83,7 @@ test('a fragment that cannot be decoded does not break the page', covers('FAILUR
 
 test(
   'Back and Forward restore scroll positions, even after a reload',
-  covers('LAYOUT-SCROLL-RESTORE'),
+  subject('navigation'),
   async ({ visitor, page }) => {
     await visitor.open('/alcohol');
     await visitor.scroll(1500);

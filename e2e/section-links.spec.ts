@@ -1,7 +1,7 @@
 import { test, type Visitor } from './flows/visitor';
-import { covers, expect, hydrated } from './support/test';
+import { expect, hydrated, subject } from './support/test';
 
-const rule = covers('LAYOUT-SCROLL-RESTORE', 'LAYOUT-FOCUS');
+const tags = subject('navigation', 'a11y');
 
 /**
  * The distance of a section's heading from the top of the screen, in px. Unlike the scroll position, it doesn't depend on the
@@ -24,7 +24,7 @@ async function expectAtSection({ page }: Visitor, section: string): Promise<void
 
 test(
   'Back to a page that a section link opened restores the scroll position and focuses the section heading',
-  rule,
+  tags,
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/');
@@ -53,7 +53,7 @@ test(
 
 test(
   'after a link to a section of the same page, Back returns to the link and Forward to the section',
-  rule,
+  tags,
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/alcohol');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('adding a fragment to the address scrolls to its section', rule, async ({ visitor }) => {
+test('adding a fragment to the address scrolls to its section', tags, async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/');
   await visitor.scroll(400);

@@ -4,12 +4,12 @@ import { routes as specified, unknownAddresses } from '../spec/routes';
 import { site } from '../src/site';
 import { policyOf } from '../tests/support/csp';
 import { routes } from './support/routes';
-import { covers, expect, hydrated, test } from './support/test';
+import { covers, expect, hydrated, subject, test } from './support/test';
 import { servedText, wholeText } from './support/text';
 
 const notFound = specified.find(({ template }) => template === 'not-found');
 
-const notFoundRules = covers('ROUTE-EXACT', 'LAYOUT-NOT-FOUND');
+const notFoundRules = covers('ROUTE-EXACT');
 
 for (const path of unknownAddresses.paths) {
   test(
@@ -31,7 +31,7 @@ for (const path of unknownAddresses.paths) {
 
 test(
   'files for search engines and phones have the right media types, and the addresses in them work',
-  covers('FIND-SERVED'),
+  subject('search'),
   async ({ request }) => {
     for (const { address, type } of servedFiles) {
       const answer = await request.get(address);
@@ -65,7 +65,7 @@ function sizeOf(png: Buffer): { width: number; height: number } {
 
 test(
   'the server sends each page with a unique title, a share picture, icons, pictures and the security policy',
-  covers('LAYOUT-TITLE', 'LAYOUT-SHARE', 'FIND-SERVED'),
+  subject('navigation', 'search'),
   async ({ request }) => {
     const titles = new Set<string>();
     const found = new Set<string>();
@@ -97,16 +97,12 @@ test(
   },
 );
 
-test(
-  'the licenses of all packages and fonts in the site are published',
-  covers('SUPPLY-LICENSES'),
-  async ({ request }) => {
-    const text = await (await request.get('/licenses.txt')).text();
-    const fonts = ['The font atkinson', 'The font newsreader'];
-    for (const name of ['emailjs-com', 'react', 'react-dom', 'react-router', 'scheduler', ...fonts]) {
-      const [, license] = text.split(new RegExp(`^## ${name} (?:- \\S+ )?\\(.*\\)$`, 'm'));
-      // The text of a license ends at the next heading.
-      expect(license?.split(/^## /m)[0], name).toMatch(/copyright/i);
-    }
-  },
-);
+test('the licenses of all packages and fonts in the site are published', subject('law'), async ({ request }) => {
+  const text = await (await request.get('/licenses.txt')).text();
+  const fonts = ['The font atkinson', 'The font newsreader'];
+  for (const name of ['emailjs-com', 'react', 'react-dom', 'react-router', 'scheduler', ...fonts]) {
+    const [, license] = text.split(new RegExp(`^## ${name} (?:- \\S+ )?\\(.*\\)$`, 'm'));
+    // The text of a license ends at the next heading.
+    expect(license?.split(/^## /m)[0], name).toMatch(/copyright/i);
+  }
+});

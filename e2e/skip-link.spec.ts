@@ -1,13 +1,13 @@
 import { test, type Visitor } from './flows/visitor';
 import { callBar } from './support/menus';
 import { phone } from './support/screens';
-import { covers, expect } from './support/test';
+import { expect, subject } from './support/test';
 
-const rule = covers('LAYOUT-SKIP-LINK');
+const tags = subject('a11y');
 
 test(
   'the first Tab press shows the skip link, and Enter moves the focus to the main content',
-  rule,
+  tags,
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/outpatient-program');
@@ -34,7 +34,7 @@ async function opensTab({ page }: Visitor, address: string, act: () => Promise<v
 
 test(
   'with Control, the skip link and "Message" open a new tab and do not move the focus',
-  covers('LAYOUT-SKIP-LINK', 'LAYOUT-CALL-BAR'),
+  subject('a11y', 'look'),
   async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize(phone);

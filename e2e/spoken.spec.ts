@@ -1,7 +1,7 @@
 import { emergencyLinks } from '../spec/extensions/language';
 import { headerLinks } from '../spec/navigation';
 import { headingOf, legalLinks, templateRoutes } from './support/routes';
-import { covers, expect, openHydrated, test } from './support/test';
+import { expect, openHydrated, subject, test } from './support/test';
 
 /*
  * The browser's accessibility tree for a page of each template: header, heading, slider, form and footer, in order,
@@ -72,7 +72,7 @@ for (const route of templateRoutes) {
   const { path, template, form } = route;
   test(
     `${path} exposes its header, heading${form ? ', form' : ''} and footer in the accessibility tree`,
-    covers('A11Y-SPOKEN'),
+    subject('a11y'),
     async ({ page }) => {
       await openHydrated(page, path);
       const name = JSON.stringify(headingOf(route));
@@ -85,7 +85,7 @@ for (const route of templateRoutes) {
 
 test(
   'the links to 911 and 988 say when to use them, on a phone and on a wide screen',
-  covers('A11Y-SPOKEN'),
+  subject('a11y'),
   async ({ page }) => {
     await openHydrated(page, '/contact');
     for (const width of [390, 1440]) {

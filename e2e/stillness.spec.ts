@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { cdp } from './support/cdp';
 import { routes, templateRoutes } from './support/routes';
-import { covers, expect, slow, test } from './support/test';
+import { expect, slow, subject, test } from './support/test';
 
-const rule = covers('LAYOUT-STILL');
+const tags = subject('look');
 const widths = [390, 1440];
 
 /** Records every layout shift from the start of the page load. @returns a function that returns them */
@@ -66,7 +66,7 @@ async function fontsOf(page: Page, selector: string) {
 }
 
 for (const [path, width] of [...templateRoutes.map((route) => [route.path, 390] as const), ['/', 1440] as const]) {
-  test(`late pictures cause no layout shift on ${path}, ${width} px wide`, rule, async ({ page }) => {
+  test(`late pictures cause no layout shift on ${path}, ${width} px wide`, tags, async ({ page }) => {
     const shifts = await watchShifts(page);
     const release = await openWithout(/\.svg$/, page, path, width);
     await page.evaluate(() => document.fonts.ready);
@@ -79,7 +79,7 @@ for (const [path, width] of [...templateRoutes.map((route) => [route.path, 390] 
 
 for (const route of routes) {
   const { path } = route;
-  const rules = templateRoutes.includes(route) ? rule : slow(rule);
+  const rules = templateRoutes.includes(route) ? tags : slow(tags);
   for (const width of widths) {
     test(
       `late fonts replace the fallback fonts on ${path}, ${width} px wide, with hardly any layout shift`,

@@ -1,4 +1,3 @@
-import type { RuleId } from './all-rules.ts';
 import { cardButton } from './cards.ts';
 import {
   acuteStress,
@@ -6,21 +5,22 @@ import {
   crisisHours,
   dbtMonths,
   depressionPath,
-  durations,
   treatmentPlanDays,
 } from './constants.ts';
 import { type Path, routes, type Template } from './routes.ts';
+import type { RuleId } from './rules.ts';
 
 /**
- * A rule about content, with the sentence or list of an approved text (spec/pages) that satisfies it. A person made this
- * judgment. If you reword the sentence, read the rule again, and quote the new sentence here.
+ * A sentence or list of an approved text (spec/pages) that satisfies a rule about content, or that visitors need in an emergency.
+ * A person made this judgment. If you reword the sentence, read the rule again, and quote the new sentence here.
  *
  * `says` has one or more whole sentences as in the Markdown of the page, with links, and with `#` before a heading. To
  * quote a list, give the beginning of each item, in order. A name in braces stands for a fact of the clinic
  * (tests/support/facts.ts).
  */
 export interface Quote {
-  readonly rule: RuleId;
+  /** The rule. None for first aid and crisis help, which the specification does not mention. */
+  readonly rule?: RuleId;
   /** The page, or the text that pages share: `layout` (header, footer), `contact-form`. */
   readonly page: Path | 'layout' | 'contact-form';
   /** The heading above the quote, or '' if it is above the first heading. Omit it if the quote may be anywhere on the page. */
@@ -74,9 +74,9 @@ const ofOnePage: readonly Quote[] = [
     says: `Our support team is available to help ${anyHour}, and calling is the fastest way to reach a person.` },
   { rule: 'CONTENT-ADMISSIONS', page: 'layout', says: 'Have a question? Call the admissions department at {phone}.' },
   { rule: 'CONTENT-ADMISSIONS', page: '/treatment', under: 'Your first weeks, step by step', says: '**You call** our admissions department at {phone}, {hours}, with questions or to book your initial assessment.' },
-  { rule: 'CONTENT-CRISIS-FIRST', atNight: true, page: '/crisis-intervention', under: '', says: [
+  { atNight: true, page: '/crisis-intervention', under: '', says: [
     'A life in danger, or an overdose [Call 911](tel:911)', 'Thoughts of suicide, or any crisis [Call 988](tel:988) [Text 988](sms:988)', 'To talk with us, day and night [Our hotline {number}]({dial})'] },
-  { rule: 'CONTENT-CRISIS-FIRST', page: '/crisis-intervention', under: '', says: '**Call [911](tel:911) if**' },
+  { page: '/crisis-intervention', under: '', says: '**Call [911](tel:911) if**' },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: '', says: 'To talk with us, day and night [Our hotline {number}]({dial})' },
   { rule: 'CONTENT-CRISIS-HOTLINE', atNight: true, page: '/crisis-intervention', under: '{name} Crisis Intervention Program', says: 'Call our crisis hotline at {phone}.' },
   { rule: 'CONTENT-CRISIS-HOTLINE', page: '/crisis-intervention', under: 'How to start', says: 'In a crisis, call our hotline now: {phone}.' },
@@ -115,28 +115,6 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONST-ACUTE-STRESS', page: '/acute-stress-disorder', under: 'How clinicians diagnose it',
     says: `The diagnosis calls for at least ${acuteStress.symptoms} symptoms, lasting ${acuteStress.fromDays} days up to ${acuteStress.toMonths} month after a trauma.` },
   { rule: 'CONST-DEPRESSION-PATH', page: depressionPath, says: '# Depression' },
-
-  // The same figures where other pages repeat them
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: `We plan together: care starts first, and your treatment plan is written within ${treatmentPlanDays} days of admission.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/mission', says: `You have a say in your treatment plan. It’s written within ${treatmentPlanDays} days of admission.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: 'We check in: each week, we look at how you’re doing and write a weekly summary.' },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/partial-hospitalization-program', under: 'Your days and your plan',
-    says: `It’s complete no later than ${treatmentPlanDays} days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/intensive-outpatient-program', under: 'Your plan, and how long it takes',
-    says: `We start on it when you arrive, it’s finished no later than ${treatmentPlanDays} days after admission, and the clinical director signs off on it.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/intensive-outpatient-program', under: 'Your plan, and how long it takes',
-    says: 'Every week, we check your progress in a weekly summary, and your hours can change when your needs do.' },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/anger-disorder',
-    says: `The full DBT program asks for a commitment of at least ${dbtMonths} months.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/acute-stress-disorder', under: 'Acute Stress Disorder',
-    says: `Acute stress disorder is a strong stress reaction that follows a trauma and lasts from ${acuteStress.fromDays} days up to ${acuteStress.toMonths} month.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/acute-stress-disorder', under: 'How clinicians diagnose it',
-    says: `If symptoms last more than ${acuteStress.toMonths} month, a clinician checks for [post-traumatic stress disorder (PTSD)](/ptsd).` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/accessibility', says: `“Message Sent” shows for only ${durations.sentLabelMs / 1000} seconds.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/contact', says: `Once your message is sent, the button reads “Message Sent” for ${durations.sentLabelMs / 1000} seconds.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: 'contact-form', says: 'Digits only, such as 8005550100' },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/', under: 'Let’s talk about mental health', says: `Read about ${pathsOf('condition').length} conditions in plain words, and what to do during a panic attack.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/not-found', says: `[Mental health](/mental-health): ${pathsOf('condition').length} conditions, their signs, and how treatment helps` },
 
   // The clinic, insurance, jobs
   { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Welcome', says: 'You can call before you’ve decided.' },
@@ -209,15 +187,6 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [['/xanax'], firstCall, 'Call {phone} before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had a seizure or drink as well. If you’re close to running out, we talk about today. Nobody here will take your pills away. Then we book your initial assessment.'],
 ];
 
-// biome-ignore format: a table, one quote per entry
-const afterOverdose: readonly Quote[] = [
-  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/opioid', under: 'After an overdose', says: 'It’s right to fear the next one: the danger isn’t over in the days and weeks after.' },
-  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/opioid', under: 'Opioid Addiction', says: '[After an overdose](#after-overdose)' },
-  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/', under: 'What do you need right now?', says: '[**After an overdose** How to get through the next days and weeks](/opioid#after-overdose)' },
-  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/crisis-intervention', under: 'What happens when you call', says: 'Has someone come home after an overdose? Read [what to do in the days after it](/opioid#after-overdose).' },
-  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/family-therapy', under: 'Building stronger foundations', says: 'Was there an overdose already? Read [what to do in the days after it](/opioid#after-overdose).' },
-];
-
 const hot = '**Very hot:** move them somewhere cool, take off extra clothes, wet their skin, and fan them.';
 const seizure = '**Having a seizure:** clear the space around them.';
 const unreal = '**Seeing or believing things that aren’t real:** give them space, and keep your voice low.';
@@ -269,20 +238,22 @@ const speaker = 'Put the phone on speaker.';
 const onSide = '**Breathing but not awake:** roll them onto their side.';
 const spray = '**Still not breathing, or hardly, after 2 to 3 minutes:** use a new spray in the other nostril.';
 
+/** What to do in and after an overdose. */
 // biome-ignore format: a table, one quote per entry
-const firstAid: readonly Quote[] = [
+export const firstAid: readonly Quote[] = [
+  { page: '/opioid', under: 'After an overdose', says: 'It’s right to fear the next one: the danger isn’t over in the days and weeks after.' },
   ...overdoses.flatMap(({ page, naloxone: [inCard, inSteps], card, steps }): readonly Quote[] => [
-    { rule: 'CONTENT-FIRST-AID', page, under: 'While you wait', says:
+    { page, under: 'While you wait', says:
       [speaker, inCard, `${breaths} ${spray}`, onSide, ...card, 'Stay until help comes.'] },
-    { rule: 'CONTENT-FIRST-AID', page, under: 'Overdose: what to do', says:
+    { page, under: 'Overdose: what to do', says:
       [call, inSteps, breaths, spray, onSide, ...steps, '**Stay** until help comes.'] },
   ]),
-  { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: '', says:
+  { page: '/crisis-intervention', under: '', says:
     [speaker, `Could it be an overdose? Give naloxone ${ifInReach}`, `${breaths} ${spray}`, onSide, seizure, hot, 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
-  { rule: 'CONTENT-FIRST-AID', page: '/substance-abuse', under: 'Overdose: what to do', says:
+  { page: '/substance-abuse', under: 'Overdose: what to do', says:
     [call, naloxone.ifNeeded[1], breaths, spray, onSide, hot, seizure,
       '**Chest pain, a drooping face, a weak arm, or slurred speech:** tell the dispatcher.', '**Stay** until help comes.'] },
-  { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: 'Sobredosis: qué hacer', says:
+  { page: '/crisis-intervention', under: 'Sobredosis: qué hacer', says:
     ['**Llame al** [911](tel:911) y ponga el altavoz.', '**Dé naloxona** si la tiene a mano, o mande a alguien por ella.', '**Si no respira o solo boquea:** dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono.', '**Si después de 2 o 3 minutos no respira o apenas respira:** use un aerosol nuevo en el otro orificio.',
       '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Dolor de pecho, convulsiones o mucho calor en el cuerpo:** dígalo por teléfono.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
 ];
@@ -293,6 +264,5 @@ export const quotes: readonly Quote[] = [
   ...assessmentCalls.flatMap(([pages, under, says]) =>
     pages.map((page): Quote => ({ rule: 'CONTENT-ASSESSMENT-CALL', page, under, says })),
   ),
-  ...afterOverdose,
   ...firstAid,
 ];

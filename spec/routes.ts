@@ -1,4 +1,4 @@
-import type { RuleId } from './all-rules.ts';
+import type { RuleId } from './rules.ts';
 
 /** An address of the site (specification, section 2). The approved texts are in spec/pages; spec/content.ts quotes them. */
 export interface Route {
@@ -13,8 +13,8 @@ export interface Route {
   readonly form: boolean;
   /** Marks a page that the specification does not have: three pages of this project, and those that a clinic adds. */
   readonly origin?: 'extension';
-  /** The rule that requires the page at this address. */
-  readonly rule: RuleId;
+  /** The rule that requires the page at this address. None for /mission, whose content the specification does not show, and for extensions. */
+  readonly rule?: RuleId;
 }
 
 /** The kinds of pages, an extension. Pages of the same template look alike. */
@@ -38,7 +38,7 @@ const table = [
   { path: '/case-management', heading: 'Case Management', template: 'program', form: false, rule: 'ROUTE-CASE-MANAGEMENT' },
   { path: '/crisis-intervention', heading: null, template: 'program', form: false, rule: 'ROUTE-CRISIS' },
   { path: '/family-therapy', heading: null, template: 'program', form: false, rule: 'ROUTE-FAMILY-THERAPY' },
-  { path: '/mission', heading: 'Our Mission', template: 'text', form: false, rule: 'ROUTE-MISSION' },
+  { path: '/mission', heading: 'Our Mission', template: 'text', form: false },
 
   { path: '/depression', heading: 'Depression', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
   { path: '/anxiety', heading: 'Anxiety Disorder', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
@@ -64,9 +64,9 @@ const table = [
   { path: '/prescriptions', heading: 'Prescription Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
   { path: '/xanax', heading: 'Xanax Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
 
-  { path: '/privacy', heading: 'Privacy', template: 'text', form: false, origin: 'extension', rule: 'ROUTE-PRIVACY' },
-  { path: '/accessibility', heading: 'Accessibility', template: 'text', form: false, origin: 'extension', rule: 'ROUTE-ACCESSIBILITY' },
-  { path: '/not-found', heading: 'Page not found', template: 'not-found', form: false, origin: 'extension', rule: 'LAYOUT-NOT-FOUND' },
+  { path: '/privacy', heading: 'Privacy', template: 'text', form: false, origin: 'extension' },
+  { path: '/accessibility', heading: 'Accessibility', template: 'text', form: false, origin: 'extension' },
+  { path: '/not-found', heading: 'Page not found', template: 'not-found', form: false, origin: 'extension' },
 ] as const satisfies readonly Route[];
 
 /** An address of the site. */

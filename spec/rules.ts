@@ -1,42 +1,34 @@
 /**
- * The testable sentences of the specification as rules, reworded; `informative` lists the sentences that cannot be
- * tested, with reasons. The rules that this project adds are in extensions/rules.ts.
+ * The testable sentences of the specification as rules, reworded. `decisions` lists what this project decides where a
+ * sentence leaves a point open, and `informative` the sentences that cannot be tested.
  *
- * - `from` has the numbers of the sentences that a rule comes from; the rule belongs to the section of the first sentence.
+ * - `from` has the numbers of the sentences that a rule comes from. The report shows it in the section of the first.
  *   `npm run trace -- --specification FILE` checks each number in the document, which is not part of this project.
  * - `layers` lists the layers that must test the rule: `unit` is for data, rendered pages and hosts; `component` is for
  *   components that react to events, and for the e-mail call; `e2e` is for the built site in a browser. The crawl
  *   (e2e/crawl) asserts that all text is visible, so a rule about wording needs only the unit layer.
  * - `fixture` names the fixture (file.export) with the values of a rule about data.
  */
-// biome-ignore format: a list
-type Topic =
-  | 'ROUTE' | 'NAV' | 'FOOT' | 'HOME' | 'CARD' | 'FORM' | 'VAL' | 'CALL' | 'CONST' | 'CONTENT' | 'A11Y'
-  | 'PERF' | 'LAYOUT' | 'SAFE' | 'HOST' | 'FIND' | 'LAW' | 'OPTION' | 'FAILURE' | 'ENGINE' | 'SUPPLY';
-
-export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Topic = 'ROUTE' | 'NAV' | 'FOOT' | 'HOME' | 'CARD' | 'FORM' | 'VAL' | 'CALL' | 'CONST' | 'CONTENT' | 'LAYOUT';
+type Section = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /**
  * The number of a sentence or table row of the specification: its section (0 before section 1) and its position there, as
  * in `2.14`. If semicolons divide the sentence, a letter names the part: `2.14a`.
  */
-type Sentence = `${0 | Section}.${string}`;
-export type Sentences = Sentence | readonly [Sentence, ...Sentence[]];
+type Sentence = `${Section}.${string}`;
+type Sentences = Sentence | readonly [Sentence, ...Sentence[]];
 
-/** The common part of the rules of the specification and of this project. */
-export interface BasicRule {
+interface Rule {
   readonly id: `${Topic}-${string}`;
+  readonly from: Sentences;
   readonly statement: string;
   readonly layers: readonly ('unit' | 'component' | 'e2e')[];
   readonly fixture?: string;
 }
 
-export interface SpecificationRule extends BasicRule {
-  readonly from: Sentences;
-}
-
 // biome-ignore format: a table, one rule per entry
-export const specificationRules = [
+export const rules = [
   // Routes
   { id: 'ROUTE-HOME', from: '2.4', layers: ['e2e'], fixture: 'routes.routes', statement: 'When / is opened, the site shall show the home page.' },
   { id: 'ROUTE-TREATMENT', from: '2.5', layers: ['e2e'], fixture: 'routes.routes',
@@ -357,15 +349,45 @@ export const specificationRules = [
     statement: 'When a visitor walks all pages, the site shall keep no data about the visitor: no cookie, no storage.' },
   { id: 'LAYOUT-LAZY-IMAGES', from: '2.25', layers: ['e2e'],
     statement: 'Every image shall be marked to load lazily, and one below the first screen shall load only as the visitor nears it.' },
-] as const satisfies readonly SpecificationRule[];
+] as const satisfies readonly Rule[];
+
+export type RuleId = (typeof rules)[number]['id'];
+
+/** What this project decides where a sentence leaves a point open, or where it departs from the letter of a sentence. */
+interface Decision {
+  readonly from: Sentences;
+  readonly statement: string;
+}
+
+// biome-ignore format: a table, one decision per entry
+export const decisions = [
+  { from: ['1.2', '3.2a'], statement: 'Until a message is sent, its values stay in the memory of the open document, and other forms of the site receive them. Nothing is stored.' },
+  { from: '1.5a', statement: 'The slider shows its next slide every six seconds, with a button that stops it. It stands still when the visitor prefers reduced motion.' },
+  { from: '2.1', statement: 'When a host serves a page at another spelling of its address, the page stays, and the address bar shows the exact address.' },
+  { from: ['2.3', '8.4'], statement: 'An unknown address gets status 404 and a page with the phone number and the menus. A page that fails gets a panel with 911, 988, the phone number and a link to try again.' },
+  { from: '2.18b', statement: '/mission shows the mission. No page links to it except in its footer; the sitemap lists it.' },
+  { from: '2.22', statement: 'The name of a “Learn More” button goes on to say where it leads, for screen readers only.' },
+  { from: ['2.23a', '2.23b'], statement: 'Only the cards that the fixture names are mismatched. A clinic can correct them (option correctedCards).' },
+  { from: ['2.24', '2.32'], statement: 'A scroll stops when the visitor does anything, and jumps when the visitor prefers reduced motion. Links to other pages show their top at once.' },
+  { from: '2.25', statement: 'Besides being marked to load lazily, the picture at the top of a page is preloaded.' },
+  { from: '2.30b', statement: 'An open menu also closes with Escape, and when the visitor clicks or focuses something outside the navigation.' },
+  { from: '4.4b', statement: 'A second success while “Message Sent” shows keeps the label for 3 seconds more. Meanwhile, an empty form is not validated.' },
+  { from: '4.5', statement: 'While a message is being sent, submitting does nothing.' },
+  { from: ['4.7', '8.3b'], statement: 'A clinic can choose to tell visitors about failures, and to give them their text back (option announceSendFailure).' },
+  { from: '5.1', statement: 'Invisible characters count as white space at the ends of a value. In e-mail addresses and phone numbers, they are removed anywhere. The trimmed values are sent.' },
+  { from: '5.3', statement: 'With scripts, the messages of the site replace those of the browser.' },
+  { from: '5.5', statement: 'Letters of all scripts pass, with their combining marks, and spaces of any width.' },
+  { from: '5.7', statement: 'An address must also be valid by the definition in HTML, extended to letters of all scripts, because an answer to any other would never arrive.' },
+  { from: '5.9', statement: 'Only 0 to 9 are digits.' },
+  { from: '7.1b', statement: 'A send without an answer counts as a failure after 20 seconds, and so does an error that the helper throws.' },
+  { from: '7.4', statement: 'A notice that the law requires may also link to an official page, once the clinic has entered its address.' },
+] as const satisfies readonly Decision[];
 
 /** A sentence of the specification that cannot be tested, reworded. */
-export interface Informative {
+interface Informative {
   readonly from: Sentences;
   readonly sentence: string;
   readonly reason: string;
-  /** The extension that decides the open question. */
-  readonly decidedBy?: BasicRule['id'];
 }
 
 // biome-ignore format: a table, one sentence per entry
@@ -377,12 +399,12 @@ export const informative = [
   { from: '1.1', sentence: 'The product informs about programs, conditions, substances, insurance, jobs and contact.',
     reason: 'Sums up the route table, which has its own rules.' },
   { from: '1.4', sentence: 'The following is shown.', reason: 'Introduces a list.' },
-  { from: '2.3', sentence: 'No fallback or not-found route is shown.', decidedBy: 'LAYOUT-NOT-FOUND', reason: 'States what the source does not decide.' },
-  { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', decidedBy: 'ROUTE-MISSION', reason: 'States what the source does not decide.' },
+  { from: '2.3', sentence: 'No fallback or not-found route is shown.', reason: 'States what the source does not decide.' },
+  { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', reason: 'States what the source does not decide.' },
   { from: '3.3', sentence: 'The values of the fixed identifiers are not printed.', reason: 'Is about the document.' },
   { from: '4.3', sentence: 'There are no business states.', reason: 'States an absence, which no test can observe.' },
   { from: '6.2', sentence: 'The two statements of page text are descriptive only.', reason: 'Explains other rules.' },
   { from: '7.6', sentence: 'Server behavior and the shape of the response body are not shown.', reason: 'Concerns the e-mail service.' },
-  { from: '8.4', sentence: 'No not-found or error screen is shown.', decidedBy: 'LAYOUT-NOT-FOUND', reason: 'States what the source does not decide.' },
+  { from: '8.4', sentence: 'No not-found or error screen is shown.', reason: 'States what the source does not decide.' },
   { from: '9.7b', sentence: 'The home context shows nothing else about the depression page.', reason: 'States what the source does not decide.' },
 ] as const satisfies readonly Informative[];

@@ -1,6 +1,6 @@
 import type { Route } from '../../spec/routes';
 import { routes, templateRoutes } from '../support/routes';
-import { covers, slow } from '../support/test';
+import { about, slow } from '../support/test';
 import type { Assertion } from './assertion';
 import { test } from './fixtures';
 import { pageAssertions } from './page-assertions';
@@ -8,11 +8,11 @@ import { snapshotAssertions } from './snapshot-assertions';
 import { stateTests } from './states';
 import type { View } from './views';
 
-/** Returns a test's title and its tags. The tags are its rules, and `@slow` if only `test:all` runs it. */
-function titleAndTags({ what, rules, pages }: Assertion, route: Route, view: View) {
-  const tags = covers(...(typeof rules === 'function' ? rules(route, view) : rules));
+/** Returns a test's title and its tags. The tags are its rules or its subject, and `@slow` if only `test:all` runs it. */
+function titleAndTags({ what, tags, pages }: Assertion, route: Route, view: View) {
+  const named = about(...(typeof tags === 'function' ? tags(route, view) : tags));
   const isUsual = (!view.onePerTemplate || templateRoutes.includes(route)) && (!pages || pages(route, view));
-  return [`${route.path} ${view.title}: ${what}`, isUsual ? tags : slow(tags)] as const;
+  return [`${route.path} ${view.title}: ${what}`, isUsual ? named : slow(named)] as const;
 }
 
 /** Defines the tests of all pages and states in these views. A page's tests run in order in one worker and share page loads. */

@@ -4,7 +4,7 @@ import type { Route } from '../../spec/routes';
 import { fields } from '../../spec/validation';
 import { headingOf, templateRoutes } from '../support/routes';
 import { nothing, stored } from '../support/stored';
-import { type Assertion, layoutRules, rulesOf } from './assertion';
+import { type Assertion, tagsOf } from './assertion';
 import { axe, type Finding } from './axe';
 import { inPage } from './in-page';
 import { keyboardWalk } from './keyboard-walk';
@@ -36,7 +36,7 @@ const ofTemplates = (route: Route) => templateRoutes.includes(route);
 export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'the heading of the page is its only h1',
-    rules: (route, view) => [...rulesOf(route, view), 'ROUTE-PUBLIC'],
+    tags: (route, view) => [...tagsOf(route, view), 'ROUTE-PUBLIC'],
     on: (view) => isMain(view) || !runsScripts(view),
     findings: async (page, route) => {
       const [wanted, found] = [headingOf(route), await page.getByRole('heading', { level: 1 }).allInnerTexts()];
@@ -45,27 +45,27 @@ export const pageAssertions: readonly PageAssertion[] = [
   },
   {
     what: 'header, content and footer follow each other from top to bottom',
-    rules: (route) => [route.rule, ...layoutRules(route)],
+    tags: tagsOf,
     on: isMain,
     findings: missingParts,
   },
   {
     what: 'no content scrolls over a fixed or sticky part or shines through it',
-    rules: ['LAYOUT-STICKY'],
+    tags: ['look'],
     on: inEachLayout,
     pages: ofTemplates,
     findings: async (page) => (await inPage(page)).evaluate(({ slidesOver }) => slidesOver()),
   },
   {
     what: 'no fixed or sticky part covers a link, control or section heading that is scrolled into view',
-    rules: ['LAYOUT-STICKY', 'A11Y-FOCUS-CLEAR'],
+    tags: ['a11y'],
     on: inEachLayout,
     pages: ofTemplates,
     findings: async (page) => (await inPage(page)).evaluate(({ coveredTargets }) => coveredTargets()),
   },
   {
     what: 'axe reports no violations',
-    rules: ['A11Y-AXE', 'A11Y-TARGETS'],
+    tags: ['a11y'],
     // The layouts between a phone and a wide screen add only the header's phone link, which states.ts scans.
     on: (view) => isMain(view) || isDark(view),
     pages: allOnPhone,
@@ -73,32 +73,32 @@ export const pageAssertions: readonly PageAssertion[] = [
   },
   {
     what: 'Tab reaches every link and control once, in document order, and each is visible while it has the focus',
-    rules: ['A11Y-KEYBOARD-WALK', 'A11Y-FOCUS-CLEAR'],
+    tags: ['a11y'],
     on: inEachLayout,
     pages: allOnWide,
     findings: keyboardWalk,
   },
   {
     what: 'every filled link and button has a border, which forced colors preserve',
-    rules: ['A11Y-FORCED-COLORS'],
+    tags: ['a11y'],
     on: ({ forcedColors }) => forcedColors !== undefined,
     findings: shapeless,
   },
   {
     what: 'scripts remove no text from the HTML that the server sends',
-    rules: ['CONTENT-APPROVED'],
+    tags: ['text'],
     on: onWide,
     findings: (page, { path }) => lostTexts(page, path),
   },
   {
     what: 'the server sends valid HTML',
-    rules: ['A11Y-AXE'],
+    tags: ['a11y'],
     on: onWide,
     findings: async (page, { path }) => invalidHtml(await (await page.request.get(path)).text()),
   },
   {
     what: 'the page stores nothing in the browser',
-    rules: ['LAYOUT-NO-STORED-DATA'],
+    tags: ['LAYOUT-NO-STORED-DATA'],
     on: onWide,
     findings: async (page) => {
       const data = await stored(page);
@@ -107,19 +107,19 @@ export const pageAssertions: readonly PageAssertion[] = [
   },
   {
     what: 'every link to a page in the main content, and every link to a website, is printed with its URL',
-    rules: ['LAYOUT-PRINT'],
+    tags: ['look'],
     on: onPaper,
     findings: bareLinks,
   },
   {
     what: 'no item of a list is split across sheets of paper, and no heading ends a sheet',
-    rules: ['LAYOUT-PRINT'],
+    tags: ['look'],
     on: onPaper,
     findings: splitParts,
   },
   {
     what: 'only the fields of the contact form take input',
-    rules: ['FORM-PAGES', 'FORM-ONLY-INPUT'],
+    tags: ['FORM-PAGES', 'FORM-ONLY-INPUT'],
     on: onWide,
     findings: async (page, { form }) => {
       const [found, wanted] = [await entryFields(page), form ? fields.map(({ name }) => `form ${name}`) : []];
@@ -128,7 +128,7 @@ export const pageAssertions: readonly PageAssertion[] = [
   },
   {
     what: 'touch scrolls the page to its end',
-    rules: ['A11Y-TOUCH'],
+    tags: ['a11y'],
     on: (view) => isPhone(view) && isPlain(view),
     // Together, these pages have all kinds of parts that could stop a swipe: the slider, the table of contents and the form.
     pages: ({ path }) => ['/', '/alcohol', '/contact'].includes(path),
@@ -137,7 +137,7 @@ export const pageAssertions: readonly PageAssertion[] = [
   },
   {
     what: 'with reduced motion, nothing moves, not even when a button or menu is pressed',
-    rules: ['A11Y-STILLNESS'],
+    tags: ['a11y'],
     on: isMain,
     pages: ofTemplates,
     findings: reducedMotion,

@@ -1,7 +1,7 @@
 import { headingLimits } from '../../spec/extensions/budgets';
 import type { Route } from '../../spec/routes';
 import { templateRoutes } from '../support/routes';
-import { type Assertion, isTopic, rulesOf } from './assertion';
+import { type Assertion, tagsOf } from './assertion';
 import {
   crowdedHeader,
   disordered,
@@ -33,57 +33,54 @@ const headingLimit = ({ viewport }: View) =>
   headingLimits.find(({ width, height }) => width === viewport.width && height === viewport.height)?.top;
 
 export const snapshotAssertions: readonly SnapshotAssertion[] = [
-  { what: 'all text is visible', rules: rulesOf, findings: unseenTexts },
-  { what: 'all pictures, icons and fields are visible', rules: rulesOf, findings: unseenPictures },
+  { what: 'all text is visible', tags: tagsOf, findings: unseenTexts },
+  { what: 'all pictures, icons and fields are visible', tags: tagsOf, findings: unseenPictures },
   {
     what: 'every picture fills its frame',
-    rules: ['LAYOUT-PICTURES'],
+    tags: ['look'],
     on: (view) => !onPaper(view) && !isDark(view) && !view.forcedColors,
     findings: unfilledFrames,
   },
   {
     what: 'every icon of a link or button has the color of its text',
-    rules: ['LAYOUT-ICONS'],
+    tags: ['look'],
     on: (view) => !onPaper(view) && !view.css,
     pages: (route) => templateRoutes.includes(route),
     findings: oddIcons,
   },
   {
     what: 'the parts that this view should hide are hidden, and no menu is open',
-    rules: (route, view) => [
-      onPaper(view) ? 'LAYOUT-PRINT' : 'NAV-HAMBURGER',
-      ...(isTopic(route) ? (['LAYOUT-CONTENTS'] as const) : []),
-    ],
+    tags: (_route, view) => [onPaper(view) ? 'look' : 'NAV-HAMBURGER'],
     findings: unhidden,
   },
   {
     what: 'the order on the screen is the order of the document',
-    rules: ['A11Y-ORDER'],
+    tags: ['a11y'],
     // Colors do not change the order.
     on: (view) => isPlain(view) || onPaper(view) || !runsScripts(view),
     findings: disordered,
   },
   {
     what: 'every link and control can be pressed, and is large enough',
-    rules: ['A11Y-TARGETS'],
+    tags: ['a11y'],
     on: (view) => !onPaper(view) && !isDark(view) && !view.forcedColors,
     findings: (snapshot, view) => unclickable(snapshot, targetSide(view)),
   },
   {
     what: 'a finger can scroll and pinch-zoom on every part',
-    rules: ['A11Y-TOUCH'],
+    tags: ['a11y'],
     on: byTouch,
     findings: untouchable,
   },
   {
     what: 'no text or field overlaps another, and the page is as wide as the screen',
-    rules: (_route, { rules = [] }) => ['A11Y-REFLOW', ...rules],
+    tags: ['a11y'],
     on: (view) => isPlain(view) || !runsScripts(view),
     findings: (snapshot, { viewport }) => [...misfit(snapshot, viewport.width), ...overlapping(snapshot)],
   },
   {
     what: 'the first screen has the heading and, on a phone, a link to press',
-    rules: ['LAYOUT-FIRST-SCREEN'],
+    tags: ['look'],
     on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
     findings: (snapshot, view, { path }) =>
       // This page begins with four links to call or text, before its heading.
@@ -94,16 +91,16 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
             ...(isPhone(view) ? idleFirstScreen(snapshot, view.viewport.height) : []),
           ],
   },
-  { what: 'most of the page is dark', rules: ['LAYOUT-DARK'], on: isDark, findings: glare },
+  { what: 'most of the page is dark', tags: ['look'], on: isDark, findings: glare },
   {
     what: 'all text and icons grow with the text size that the visitor sets',
-    rules: ['A11Y-TEXT-SIZE'],
-    on: ({ rules }) => rules?.includes('A11Y-TEXT-SIZE') ?? false,
+    tags: ['a11y'],
+    on: ({ title }) => title === 'with text at twice the size',
     findings: ungrown,
   },
   {
     what: 'the header is one row, and no entry touches its neighbor',
-    rules: ['A11Y-REFLOW'],
+    tags: ['a11y'],
     // On screens narrower than a phone's, the toggle is in a second row.
     on: (view) => isPlain(view) && !view.css && view.viewport.width >= views.phone[0].viewport.width,
     pages: (route) => templateRoutes.includes(route),

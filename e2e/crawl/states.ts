@@ -3,7 +3,7 @@ import { fields } from '../../spec/validation';
 import { menuEntries, menuSummary, openMenu } from '../support/menus';
 import { submit } from '../support/messages';
 import { routes, templateRoutes } from '../support/routes';
-import { covers, slow } from '../support/test';
+import { about, slow, subject } from '../support/test';
 import { axe } from './axe';
 import { controlStates } from './control-states';
 import { unclickable, unseenPictures, unseenTexts } from './findings';
@@ -32,18 +32,13 @@ const phoneParts = 'header, nav[aria-label="Call or write"]';
 /** Defines the tests that focus one link or control of each kind and hover over it. */
 function controlTests(view: View): void {
   const [part, some] = isPhone(view) ? [phoneParts, templateRoutes.slice(0, 1)] : ['body', templateRoutes];
-  const rules = covers(
-    'A11Y-FOCUS-RING',
-    'A11Y-STILLNESS',
-    ...(isDark(view) ? (['LAYOUT-DARK'] as const) : []),
-    ...(view.forcedColors ? (['A11Y-FORCED-COLORS'] as const) : []),
-  );
-  for (const [pages, paths, tags] of [
-    [isPhone(view) ? 'the home page' : 'a page of each template', some, rules],
-    ['all pages', routes, slow(rules)],
+  const tags = subject('a11y');
+  for (const [pages, paths, named] of [
+    [isPhone(view) ? 'the home page' : 'a page of each template', some, tags],
+    ['all pages', routes, slow(tags)],
   ] as const) {
     const title = `on ${pages} ${view.title}: each kind of link and control stays legible and still when hovered and when focused, and a ring shows the focus`;
-    test(title, tags, async ({ open }) => {
+    test(title, named, async ({ open }) => {
       const known = new Set<string>();
       for (const { path } of paths)
         expect(await controlStates(await open(path, view), paths === routes ? 'body' : part, known), path).toEqual([]);
@@ -57,7 +52,7 @@ function menuTests(view: View): void {
     const isScanned = label === longest.label && runsScripts(view);
     test(
       `/contact with the ${label} menu open, ${view.title}: the header is visible and can be pressed, and Tab reaches the entries in order${isScanned ? '; axe reports no violations' : ''}`,
-      covers(menuRules[label], 'A11Y-TARGETS', 'A11Y-KEYBOARD-WALK', 'A11Y-AXE'),
+      about(menuRules[label], 'a11y'),
       async ({ open, snapshotNow, expectNone }, info) => {
         const page = await open('/contact', view);
         await openMenu(page, label);
@@ -83,7 +78,7 @@ function errorTest(view: View): void {
   const hasRingTest = isMain(view) || isDark(view);
   test(
     `/contact with an error at every field, ${view.title}: the form is visible, ${hasRingTest ? 'axe reports no violations, and a ring shows the focus' : 'and axe reports no violations'}`,
-    covers('FORM-ERRORS-UNDER-FIELDS', 'A11Y-AXE', 'A11Y-FOCUS-RING'),
+    about('FORM-ERRORS-UNDER-FIELDS', 'a11y'),
     async ({ open, snapshotNow, expectNone }, info) => {
       const page = await open('/contact', view);
       await submit(page);

@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
-import type { RuleId } from '../../spec/all-rules';
 import { landscape, laptop, phone, wide } from '../support/screens';
+import type { Tag } from '../support/test';
 
 /** A way to see a page. Titles of tests contain its title, as in "/alcohol on a phone: all text is visible". */
 export interface View {
@@ -15,17 +15,17 @@ export interface View {
   readonly scripts?: false;
   /** `npm test` visits only one page of each template in this view, because another view shows the same content. */
   readonly onePerTemplate?: true;
-  /** The rules that the tests of visible content cover in this view. By default, the rules of the page. */
-  readonly rules?: readonly [RuleId, ...RuleId[]];
+  /** The subject of the tests of visible content in this view. By default, these tests cover the rules of the page. */
+  readonly tags?: readonly [Tag, ...Tag[]];
 }
 
-const dark = { colorScheme: 'dark', rules: ['LAYOUT-DARK'] } as const;
+const dark = { colorScheme: 'dark', tags: ['look'] } as const;
 /** A screen of 1280 by 1024 pixels at 400 percent zoom (WCAG 1.4.10). */
 const zoomed = { viewport: { width: 320, height: 256 }, onePerTemplate: true } as const;
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
-const noScripts = { scripts: false, rules: ['FAILURE-SCRIPTLESS-PAGES'] } as const;
+const noScripts = { scripts: false, tags: ['resilience'] } as const;
 
 /** The views of each Playwright project. A project opens each page in the first view, and then switches it to the others. */
 export const views = {
@@ -46,24 +46,24 @@ export const views = {
       viewport: wide,
       forcedColors: 'active',
       onePerTemplate: true,
-      rules: ['A11Y-FORCED-COLORS'],
+      tags: ['a11y'],
     },
     {
       title: 'with text at twice the size',
       viewport: wide,
       css: ':root { font-size: 200% !important }',
       onePerTemplate: true,
-      rules: ['A11Y-TEXT-SIZE'],
+      tags: ['a11y'],
     },
-    { title: 'at 400 percent zoom', ...zoomed, rules: ['A11Y-REFLOW'] },
-    { title: 'at 400 percent zoom with text spacing', ...zoomed, css: spacing, rules: ['A11Y-TEXT-SPACING'] },
+    { title: 'at 400 percent zoom', ...zoomed, tags: ['a11y'] },
+    { title: 'at 400 percent zoom with text spacing', ...zoomed, css: spacing, tags: ['a11y'] },
     // A sheet of letter paper, without its margins.
     {
       title: 'in print',
       viewport: { width: 680, height: 920 },
       media: 'print',
       onePerTemplate: true,
-      rules: ['LAYOUT-PRINT'],
+      tags: ['look'],
     },
   ],
   scriptless: [

@@ -2,12 +2,12 @@ import { test } from '../flows/visitor';
 import { menuEntries, menuSummary } from '../support/menus';
 import { expectFormPosts } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
-import { covers, expect, hydrated, slow } from '../support/test';
+import { expect, hydrated, slow, subject } from '../support/test';
 import { servedText, wholeText } from '../support/text';
 import { serveAt } from './helpers/host';
 
-const spelling = covers('ROUTE-SPELLING');
-const elsewhere = covers('ROUTE-ELSEWHERE');
+const spelling = subject('resilience');
+const elsewhere = subject('resilience');
 
 // tests/unit/routes.test.ts tests more spellings.
 for (const [address, rule] of [

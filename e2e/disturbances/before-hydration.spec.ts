@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { fields } from '../../spec/validation';
 import { test } from '../flows/visitor';
 import { expectArrivedOnce, expectFormSends, hold, messageWith, submit, submitButton } from '../support/messages';
-import { covers, expect, hydrated, openHydrated, slow } from '../support/test';
+import { expect, hydrated, openHydrated, slow, subject } from '../support/test';
 import { shownText, wholeText } from '../support/text';
 import { removeComments } from './helpers/cdn';
 import { addButtonsToFields, addElements } from './helpers/extension';
@@ -50,14 +50,14 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
   'a CDN has removed the comments': async () => {},
 };
-const rules = covers('FAILURE-DOM', 'FORM-DRAFT', 'LAYOUT-ONE-HEAD', 'FAILURE-SCRIPTLESS-FORM');
+const tags = subject('resilience', 'form', 'search');
 /** The changes that resemble others. Only `npm run test:all` tests them. */
 const slowCases = ['an extension adds elements, attributes and a field', 'a translator replaces the text'];
 
 for (const [what, change] of Object.entries(changes)) {
   test(
     `hydration keeps the text, the head and the typed values when ${what}`,
-    slowCases.includes(what) ? slow(rules) : rules,
+    slowCases.includes(what) ? slow(tags) : tags,
     async ({ visitor, page, console }) => {
       const message = messageWith('Typed before hydration');
       console.allow(mismatch);
@@ -97,7 +97,7 @@ for (const [what, change] of Object.entries(changes)) {
   );
 }
 
-test('a link keeps the focus when React renders the page again', covers('FORM-DRAFT'), async ({ page, console }) => {
+test('a link keeps the focus when React renders the page again', subject('form'), async ({ page, console }) => {
   console.allow(mismatch);
   const release = await hold(page, scripts);
   await page.goto('/contact');
@@ -111,7 +111,7 @@ test('a link keeps the focus when React renders the page again', covers('FORM-DR
 
 test(
   'a page translated after hydration validates and sends the form, and its links work',
-  covers('FAILURE-DOM'),
+  subject('resilience'),
   async ({ page, console }) => {
     console.allow(/^log: OK$/);
     await openHydrated(page, '/contact');

@@ -1,10 +1,10 @@
 import { routes, templateRoutes } from '../support/routes';
-import { covers, expect, openHydrated, slow, test } from '../support/test';
+import { expect, openHydrated, slow, subject, test } from '../support/test';
 import { largeTexts, withLargeText } from './helpers/large-text';
 
 test.use({ isMobile: true, hasTouch: true });
 
-const rules = covers('A11Y-TEXT-SIZE', 'A11Y-REFLOW');
+const tags = subject('a11y');
 /** Widths, in px. */
 const phones = [390, 320];
 
@@ -52,7 +52,7 @@ for (const route of routes) {
   const { path } = route;
   test(
     `${path} fits the width of a phone with large text, and no word of its headings is broken`,
-    templateRoutes.includes(route) || longWordPages.includes(path) ? rules : slow(rules),
+    templateRoutes.includes(route) || longWordPages.includes(path) ? tags : slow(tags),
     async ({ page }) => {
       await openHydrated(page, path);
       for (const text of largeTexts) {
@@ -70,15 +70,11 @@ for (const route of routes) {
   );
 }
 
-test(
-  'on a 2560 px screen, text grows with the font size in the settings',
-  covers('A11Y-TEXT-SIZE'),
-  async ({ page }) => {
-    await openHydrated(page, '/mission');
-    await page.setViewportSize({ width: 2560, height: 1440 });
-    const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-    const usual = await size();
-    expect(usual).toBeGreaterThan(16);
-    expect(await withLargeText(page, { title: 'a font size of 20 px', setting: 20 }, size)).toBeGreaterThan(usual + 1);
-  },
-);
+test('on a 2560 px screen, text grows with the font size in the settings', subject('a11y'), async ({ page }) => {
+  await openHydrated(page, '/mission');
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const usual = await size();
+  expect(usual).toBeGreaterThan(16);
+  expect(await withLargeText(page, { title: 'a font size of 20 px', setting: 20 }, size)).toBeGreaterThan(usual + 1);
+});

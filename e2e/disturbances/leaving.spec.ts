@@ -3,7 +3,7 @@ import { buttonLabels, fields } from '../../spec/validation';
 import { site } from '../../src/site';
 import { test } from '../flows/visitor';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/messages';
-import { covers, expect, hydrated, openHydrated } from '../support/test';
+import { covers, expect, hydrated, openHydrated, subject } from '../support/test';
 
 test.beforeEach(({ console }) => console.allow(/^log: OK$/));
 
@@ -23,7 +23,7 @@ function collectDialogs(page: Page): readonly string[] {
 
 test(
   'the browser asks before a reload loses a message in flight, but not after the message has arrived',
-  covers('FORM-ASKS-BEFORE-LEAVING'),
+  subject('form'),
   async ({ visitor, page }) => {
     const dialogs = collectDialogs(page);
     const message = messageWith('In flight');
@@ -44,7 +44,7 @@ test(
 
 test(
   'links to call, text or email open without a prompt while a message is in flight, but the browser asks before a later reload',
-  covers('FORM-ASKS-BEFORE-LEAVING'),
+  subject('form'),
   async ({ visitor, page }) => {
     const dialogs = collectDialogs(page);
     await page.clock.install();
@@ -65,7 +65,7 @@ test(
 
 test(
   'a message in flight arrives once when the visitor opens another page and goes back, and so does the next one',
-  covers('FORM-SURVIVES-NAVIGATION'),
+  subject('form'),
   async ({ visitor, page }) => {
     const [message, next] = [messageWith('Sent while leaving'), messageWith('Sent after it')];
     const release = await hold(page, sendAddress);
@@ -110,7 +110,7 @@ test(
 
 test(
   'a draft appears in the form of every page until it is sent, and is not stored',
-  covers('FORM-DRAFT', 'FORM-NOT-STORED'),
+  covers('FORM-NOT-STORED'),
   async ({ visitor, page }) => {
     const message = messageWith('Read on');
     await visitor.open('/contact');
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('Back and Forward restore the focused field and its caret', covers('FORM-DRAFT'), async ({ visitor, page }) => {
+test('Back and Forward restore the focused field and its caret', subject('form'), async ({ visitor, page }) => {
   await visitor.open('/privacy');
   await visitor.followFooter('Contact Us');
   await visitor.arrive('/contact');
@@ -152,7 +152,7 @@ test('Back and Forward restore the focused field and its caret', covers('FORM-DR
 
 test(
   'a restored document has the values of all five fields, and the subject field turns off autocomplete',
-  covers('FORM-RESTORED'),
+  subject('form'),
   async ({ visitor, page }) => {
     const message = messageWith('Restored');
     await visitor.open('/contact');

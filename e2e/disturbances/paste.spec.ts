@@ -1,7 +1,7 @@
 import { fields } from '../../spec/validation';
 import { test, type Visitor } from '../flows/visitor';
 import { expectArrivedOnce, hold, messageWith, submitButton } from '../support/messages';
-import { covers, expect } from '../support/test';
+import { expect, subject } from '../support/test';
 import { paste } from './helpers/paste';
 
 const message = messageWith('Pasted');
@@ -22,7 +22,7 @@ async function pasteAll(visitor: Visitor, values: Record<keyof typeof pasted, st
 
 test(
   'the form removes invisible characters from pasted values before it sends them',
-  covers('FORM-INVISIBLE'),
+  subject('form'),
   async ({ visitor, page, console }) => {
     console.allow(/^log: OK$/);
     await visitor.open('/contact');
@@ -35,7 +35,7 @@ test(
 
 test(
   'the form rejects a message of only invisible characters as missing',
-  covers('FORM-INVISIBLE'),
+  subject('form'),
   async ({ visitor, page }) => {
     await visitor.open('/contact');
     await pasteAll(visitor, { ...pasted, message: '\u200b\u2060' });
@@ -47,7 +47,7 @@ test(
 
 test(
   'before hydration, the browser accepts a pasted phone number and rejects a subject of only invisible characters',
-  covers('FORM-INVISIBLE'),
+  subject('form'),
   async ({ visitor, page }) => {
     await hold(page, /\/assets\/.*\.js$/);
     await page.goto('/contact');

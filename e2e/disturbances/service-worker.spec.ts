@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf, routeOf } from '../support/routes';
 import { nothing, stored } from '../support/stored';
-import { test as base, covers, expect, hydrated, slow } from '../support/test';
+import { test as base, expect, hydrated, slow, subject } from '../support/test';
 import { serveFormerSite } from './helpers/former-site';
 
 interface Fixtures {
@@ -38,7 +38,7 @@ async function expectThisSite(page: Page, path: string) {
 }
 
 const workers = ['/service-worker.js', '/sw.js', '/serviceworker.js', '/ngsw-worker.js'] as const;
-const rule = covers('HOST-FORMER-SITE');
+const tags = subject('resilience');
 
 for (const worker of workers) {
   test.describe(() => {
@@ -47,7 +47,7 @@ for (const worker of workers) {
     // One path is enough for `npm test`, because the test below asserts that the four files are the same.
     test(
       `one visit replaces a former site whose service worker is at ${worker}`,
-      worker === workers[0] ? rule : slow(rule),
+      worker === workers[0] ? tags : slow(tags),
       async ({ page, formerSite }) => {
         await visitFormerSite(page);
         formerSite.replace();
@@ -60,7 +60,7 @@ for (const worker of workers) {
   });
 }
 
-test('each address of a former service worker serves the same script', rule, async ({ request, formerSite }) => {
+test('each address of a former service worker serves the same script', tags, async ({ request, formerSite }) => {
   formerSite.replace();
   const responses = await Promise.all(workers.map((worker) => request.get(worker)));
   for (const response of responses) {
@@ -70,7 +70,7 @@ test('each address of a former service worker serves the same script', rule, asy
   }
 });
 
-test('one visit also replaces the former site in another open tab', rule, async ({ page, context, formerSite }) => {
+test('one visit also replaces the former site in another open tab', tags, async ({ page, context, formerSite }) => {
   await visitFormerSite(page);
   formerSite.replace();
   const other = await context.newPage();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routeOf, templateRoutes } from '../support/routes';
-import { covers, expect, openHydrated, slow, test } from '../support/test';
+import { expect, openHydrated, slow, subject, test } from '../support/test';
 import { numbers } from './helpers/glyph-order';
 import { translatePage } from './helpers/translator';
 
-const rightToLeft = covers('FAILURE-RIGHT-TO-LEFT');
+const rightToLeft = subject('resilience');
 
 /** Returns the numbers and addresses on a page, each as written and as painted. */
 const numbersOf = (page: Page) => page.evaluate(numbers.numbersOnScreen, numbers.pattern);
@@ -49,7 +49,7 @@ test(
 
 test(
   'on a translated page, the label of the slider button changes, and links work',
-  covers('FAILURE-TRANSLATED'),
+  subject('resilience'),
   async ({ page }) => {
     await openHydrated(page, '/');
     const button = page.getByRole('region', { name: 'Pictures of the bay' }).getByRole('button').first();

@@ -3,14 +3,14 @@ import { fields } from '../../spec/validation';
 import { expectArrivedOnce, messageWith } from '../support/messages';
 import { headingOf, templateRoutes } from '../support/routes';
 import { wide } from '../support/screens';
-import { covers, expect, slow, test } from '../support/test';
+import { expect, slow, subject, test } from '../support/test';
 import type { Engine } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
 /* A short user flow in the other engines. e2e/flows tests user flows in Chromium. */
 
-const rule = covers('ENGINE-USER-FLOW');
+const tags = subject('engines');
 const main = '//nav[@aria-label="Main"]';
 const footer = '//nav[@aria-label="Footer"]';
 const submit = '//form//button';
@@ -45,7 +45,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
     test.afterEach(async () => expect(await engine.errors()).toEqual([]));
     test.afterAll(() => engine?.close());
 
-    test('a page of each template shows its heading and hydrates', slow(rule), async () => {
+    test('a page of each template shows its heading and hydrates', slow(tags), async () => {
       for (const route of templateRoutes) {
         await open(engine, route.path);
         expect(await textOf(engine, 'h1')).toBe(headingOf(route));
@@ -53,7 +53,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       }
     });
 
-    test('each menu opens on click, closes on Escape, and its first link opens a page', rule, async () => {
+    test('each menu opens on click, closes on Escape, and its first link opens a page', tags, async () => {
       await open(engine, '/privacy');
       const openMenus = () => engine.read('document.querySelectorAll("nav details[open]").length');
       for (const { label, parent, entries } of menus) {
@@ -68,7 +68,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       }
     });
 
-    test('a link opens a page without a new document, and Back returns to the previous page', rule, async () => {
+    test('a link opens a page without a new document, and Back returns to the previous page', tags, async () => {
       await open(engine, '/contact');
       await engine.read('(window.sameDocument = true)');
       await engine.click(`${footer}//a${named('Insurance')}`);
@@ -78,7 +78,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       expect(await engine.read('window.sameDocument')).toBe(true);
     });
 
-    test('the form shows an error, then sends the nine fields and confirms the message', rule, async ({ page }) => {
+    test('the form shows an error, then sends the nine fields and confirms the message', tags, async ({ page }) => {
       const message = messageWith(`Sent from ${name}`);
       await open(engine, '/contact');
       await engine.click(submit);
@@ -90,7 +90,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await expectArrivedOnce(page, message);
     });
 
-    test('in a narrow window, the menu toggle opens the navigation, and a link opens a page', rule, async () => {
+    test('in a narrow window, the menu toggle opens the navigation, and a link opens a page', tags, async () => {
       // The toolbars of WebKit's MiniBrowser prevent a narrower window.
       await engine.resize(500, 800);
       await open(engine, '/');

@@ -4,7 +4,7 @@ import { test, type Visitor } from '../flows/visitor';
 import { saveData } from '../support/data-saving';
 import { hold } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
-import { covers, expect, hydrated } from '../support/test';
+import { covers, expect, hydrated, subject } from '../support/test';
 
 const failedToFetch = /^error: (?:Failed to load resource|TypeError: Failed to fetch|Failed to load module script)/;
 
@@ -23,7 +23,7 @@ const retry = ({ page }: Visitor) => page.getByRole('link', { name: 'Try this pa
 
 test(
   'after a link and after Back, the current page stays until the next page has loaded',
-  covers('LAYOUT-WHILE-LOADING', 'LAYOUT-FOCUS'),
+  subject('navigation', 'a11y'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/mission');
@@ -54,7 +54,7 @@ test(
 
 test(
   'offline, a link shows the error page and Back the previous page; online again, each link works',
-  covers('NAV-LINKS-LEAD', 'FAILURE-UNREACHABLE'),
+  covers('NAV-LINKS-LEAD'),
   async ({ visitor, console }) => {
     const { page } = visitor;
     const goOffline = (offline: boolean) => page.context().setOffline(offline);
@@ -89,7 +89,7 @@ test(
 for (const [what, breakNetwork] of Object.entries(brokenNetworks)) {
   test(
     `on a network ${what}, the error page stays until the requested page can load`,
-    covers('FAILURE-UNREACHABLE'),
+    subject('resilience'),
     async ({ visitor, page, console }) => {
       console.allow(failedToFetch);
       await visitor.open('/contact');

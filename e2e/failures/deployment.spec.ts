@@ -3,7 +3,7 @@ import { test, type Visitor } from '../flows/visitor';
 import { saveData } from '../support/data-saving';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
-import { covers, expect, hydrated } from '../support/test';
+import { covers, expect, hydrated, subject } from '../support/test';
 
 const aboutUs = headingOf(routeOf('/about-us'));
 const errorPage = 'This page didn’t load';
@@ -58,7 +58,7 @@ test(
 
 test(
   'a message in flight arrives before a page of a new deployment loads as a document',
-  covers('FORM-SURVIVES-NAVIGATION'),
+  subject('form'),
   async ({ visitor }) => {
     const { page } = visitor;
     const message = messageWith('Sent during a deployment');
@@ -79,7 +79,7 @@ test(
 
 test(
   'a page of a new deployment does not load after the visitor goes back to the form',
-  covers('FORM-SURVIVES-NAVIGATION'),
+  subject('form'),
   async ({ visitor }) => {
     const { page } = visitor;
     await page.clock.install();
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('a page that fails to load does not clear the draft in the form', covers('FORM-DRAFT'), async ({ visitor }) => {
+test('a page that fails to load does not clear the draft in the form', subject('form'), async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/contact');
   await visitor.type('message', 'Not sent yet');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FieldName, fields } from '../../spec/validation';
 import { expectArrivedOnce, type Message, messageWith, sendAddress, submit } from '../support/messages';
-import { covers, expect, openHydrated, test } from '../support/test';
+import { expect, openHydrated, subject, test } from '../support/test';
 
 const controlCharacters = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);
 const values = {
@@ -32,7 +32,7 @@ const paste = (page: Page, message: Message): Promise<Message> =>
 
 test(
   'the form rejects hostile text or sends it once unchanged, and none of it runs in the page or the outbox',
-  covers('FAILURE-HOSTILE'),
+  subject('resilience'),
   async ({ page, console }) => {
     console.allow(/^log: OK$/);
     let posts = 0;

@@ -3,7 +3,7 @@ import { site } from '../../src/site';
 import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
 import { expectFormPosts, expectFormSends, hold, unanswered } from '../support/messages';
 import { phone } from '../support/screens';
-import { covers, expect, hydrated, test } from '../support/test';
+import { expect, hydrated, subject, test } from '../support/test';
 import { servedText, wholeText } from '../support/text';
 
 const path = '/alcohol';
@@ -45,7 +45,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const [what, how] of cases) {
-  test(`a prerendered page works when ${what} ${how}`, covers('FAILURE-LOADING'), async ({ page, console }) => {
+  test(`a prerendered page works when ${what} ${how}`, subject('resilience'), async ({ page, console }) => {
     console.allow(noise);
     await page.route(scripts[what], failures[how] ?? unanswered);
     await page.goto(path, committed);
@@ -60,7 +60,7 @@ for (const [how, answer, works] of [
   // The load event, after which the page hydrates, never fires.
   ['stay pending', unanswered, expectFormPosts],
 ] as const) {
-  test(`a page works when its fonts and pictures ${how}`, covers('FAILURE-LOADING'), async ({ page, console }) => {
+  test(`a page works when its fonts and pictures ${how}`, subject('resilience'), async ({ page, console }) => {
     console.allow(noise);
     await page.route(/\.(?:woff2|svg)$/, answer);
     await page.goto(path, committed);
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
 
   test(
     'a menu opened before hydration stays open and can be closed after it',
-    covers('FAILURE-LOADING'),
+    subject('resilience'),
     async ({ page }) => {
       const release = await hold(page, scripts['every script']);
       await page.goto(path, committed);

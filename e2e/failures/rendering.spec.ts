@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/site';
-import { covers, expect, hydrated, openHydrated, test } from '../support/test';
+import { expect, hydrated, openHydrated, subject, test } from '../support/test';
 
 const noise = /^(?:error|uncaught): (?:Error: )?planted/;
 
@@ -32,7 +32,7 @@ async function expectErrorPage(page: Page): Promise<void> {
 
 test(
   'when a page throws, the error page replaces it, and the header and footer stay',
-  covers('FAILURE-REACT'),
+  subject('resilience'),
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
@@ -47,7 +47,7 @@ test(
 
 test(
   'when the layout throws, the error page replaces the whole site',
-  covers('FAILURE-REACT'),
+  subject('resilience'),
   async ({ page, console }) => {
     console.allow(noise);
     await breakCallBar(page);
@@ -58,7 +58,7 @@ test(
 
 test(
   'a page that throws after a navigation is reloaded once, as a document',
-  covers('FAILURE-REACT'),
+  subject('resilience'),
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
@@ -80,7 +80,7 @@ test(
 
 test(
   'offline, the error page replaces a page that throws after a navigation',
-  covers('FAILURE-REACT'),
+  subject('resilience'),
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);

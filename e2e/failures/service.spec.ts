@@ -25,7 +25,7 @@ const { announceSendFailure } = site.options;
 
 test(
   'after a failed send, the form restores the message only if the option is on, stores nothing, and sends the next message',
-  covers('FAILURE-SERVICE', 'FORM-NOT-STORED'),
+  covers('FORM-NOT-STORED'),
   async ({ page, console }) => {
     const message = { ...messageWith('Lost'), name: 'Esmeralda Quill', message: 'A question for nobody else' };
     const expectNotStored = async () => {

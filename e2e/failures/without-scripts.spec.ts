@@ -3,7 +3,7 @@ import { site } from '../../src/site';
 import { mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
 import { expectFormPosts } from '../support/messages';
 import { phone } from '../support/screens';
-import { covers, expect, test } from '../support/test';
+import { covers, expect, subject, test } from '../support/test';
 
 /* These tests use a page with a form, and one with a table of contents. The crawl tests all pages without scripts. */
 
@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 
 test(
   'without scripts, the phone link and all menus work, the only button submits the form, and the form posts nine fields with the site’s origin and no query string',
-  covers('FAILURE-SCRIPTLESS-PAGES', 'FAILURE-SCRIPTLESS-FORM', 'CALL-PAYLOAD'),
+  covers('CALL-PAYLOAD'),
   async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 
   test(
     'without scripts, the mobile menu hides the page, its links open other pages, and the table of contents opens',
-    covers('FAILURE-SCRIPTLESS-PAGES'),
+    subject('resilience'),
     async ({ page }) => {
       await page.goto('/depression');
       const heading = page.getByRole('heading', { level: 1 });

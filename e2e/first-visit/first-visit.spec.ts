@@ -7,7 +7,7 @@ import { addressesOf, bytesOf, collectRequests, revealing } from '../support/req
 import { routes, templateRoutes } from '../support/routes';
 import { phone, wide } from '../support/screens';
 import { nothing, stored } from '../support/stored';
-import { covers, expect, openHydrated, slow, test } from '../support/test';
+import { covers, expect, openHydrated, slow, subject, test } from '../support/test';
 import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
 
 /** The greatest distance from the viewport at which Chromium fetches a lazy image, in px. */
@@ -62,14 +62,7 @@ const loadAllImages = (page: Page) =>
     return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
 
-const rules = covers(
-  'ROUTE-PUBLIC',
-  'PERF-BUDGETS',
-  'LAYOUT-LAZY-IMAGES',
-  'CALL-NO-BACKEND',
-  'SAFE-SILENT',
-  'LAYOUT-NO-STORED-DATA',
-);
+const rules = covers('ROUTE-PUBLIC', 'LAYOUT-LAZY-IMAGES', 'CALL-NO-BACKEND', 'LAYOUT-NO-STORED-DATA');
 
 for (const route of routes) {
   const { path, template } = route;
@@ -124,7 +117,7 @@ for (const route of routes) {
 for (const path of ['/', '/depression']) {
   test(
     `reading ${path} to the end on a phone prefetches at most ${budgets.prefetched / 1000} kB of other pages`,
-    covers('PERF-BUDGETS'),
+    subject('speed'),
     async ({ page }) => {
       await page.setViewportSize(phone);
       const requests = collectRequests(page);
@@ -145,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of ['/', '/depression']) {
     test(
       `in ${colorScheme} colors, ${path} preloads only the picture at its top`,
-      covers('PERF-FIRST-PICTURE'),
+      subject('speed'),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await openHydrated(page, path);

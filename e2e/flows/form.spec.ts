@@ -27,7 +27,7 @@ const navigations: Readonly<Record<string, (visitor: Visitor) => Promise<void>>>
   },
   [templatePages.contact]: (visitor) => visitor.followFooter('Contact Us'),
 };
-const sends = covers('CALL-PAYLOAD', 'SAFE-ONE-CALL', 'CALL-NO-BACKEND', 'FORM-NOT-STORED', 'ENGINE-USER-FLOW');
+const sends = covers('CALL-PAYLOAD', 'CALL-NO-BACKEND', 'FORM-NOT-STORED');
 
 for (const [path, reach] of Object.entries(navigations)) {
   test(
@@ -61,7 +61,7 @@ for (const [path, reach] of Object.entries(navigations)) {
 
 test(
   'the form sends long values unchanged, and keeps them after an error and a rotation of the screen',
-  covers('FORM-KEEPS-VALUES', 'CALL-PAYLOAD', 'ENGINE-USER-FLOW'),
+  covers('CALL-PAYLOAD'),
   async ({ visitor, console }) => {
     const { page } = visitor;
     console.allow(/^log: OK$/);

@@ -1,10 +1,10 @@
 import { counts } from '../../spec/constants';
 import { templatePages } from '../../tests/support/template-pages';
-import { covers, expect } from '../support/test';
+import { covers, expect, subject } from '../support/test';
 import { test } from './visitor';
 
 for (const path of [templatePages.condition, templatePages.substance]) {
-  test(`the table of contents of ${path} links to the sections`, covers('LAYOUT-CONTENTS'), async ({ visitor }) => {
+  test(`the table of contents of ${path} links to the sections`, subject('navigation'), async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open(path);
     const contents = page.getByRole('navigation', { name: 'On this page' });

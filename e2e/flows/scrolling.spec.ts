@@ -3,7 +3,7 @@ import { durations } from '../../spec/constants';
 import type { menus } from '../../spec/navigation';
 import { mainNavigation } from '../support/menus';
 import { headingOf, routeOf } from '../support/routes';
-import { covers, expect, hydrated } from '../support/test';
+import { covers, expect, hydrated, subject } from '../support/test';
 import { test, type Visitor } from './visitor';
 
 type Menu = (typeof menus)[number]['label'];
@@ -68,7 +68,7 @@ test(
 
 test(
   '"Back to top" scrolls up in the specified time and focuses the heading, and a link to a non-detail page opens it at the top',
-  covers('FOOT-BACK-TO-TOP', 'LAYOUT-FOCUS', 'NAV-OTHER-PAGES'),
+  covers('FOOT-BACK-TO-TOP'),
   async ({ visitor }) => {
     const { page } = visitor;
     await page.clock.install();
@@ -88,7 +88,7 @@ test(
 
 test(
   'Back, Forward, a reload and a return from another document restore the scroll position of each page',
-  covers('LAYOUT-SCROLL-RESTORE'),
+  subject('navigation'),
   async ({ visitor }) => {
     const { page } = visitor;
     // Links to this page scroll smoothly. Going back to it must not.

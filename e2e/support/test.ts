@@ -1,25 +1,28 @@
 import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
-import type { RuleId } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/rules';
+import type { Subject } from '../../tests/support/subjects';
 import { waiverReason } from '../../tests/waivers';
 
-/**
- * Lists the rules that a test covers, as tags and annotations: `test('…', covers('NAV-…'), …)`. An unknown rule doesn't
- * compile.
- */
-export function covers(...tags: readonly [RuleId, ...RuleId[]]) {
-  return {
-    tag: tags.map((tag) => `@${tag}`),
-    annotation: tags.map((tag) => ({ type: 'rule', description: tag })),
-  };
-}
+/** A rule of the specification, or the subject of something that the project promises beyond it. */
+export type Tag = RuleId | Subject;
+type Tags = ReturnType<typeof tagged>;
+
+const tagged = (...tags: readonly Tag[]) => ({ tag: tags.map((tag) => `@${tag}`) });
+
+/** Names the rules that a test covers, as tags: `test('…', covers('NAV-…'), …)`. An unknown rule doesn't compile. */
+export const covers: (...rules: readonly [RuleId, ...RuleId[]]) => Tags = tagged;
+
+/** Names the subject of a test that covers no rule: `test('…', subject('a11y'), …)`. */
+export const subject: (...subjects: readonly [Subject, ...Subject[]]) => Tags = tagged;
+
+/** Names rules and subjects, for tests that a table defines. */
+export const about: (...tags: readonly [Tag, ...Tag[]]) => Tags = tagged;
 
 /** Marks a test that covers no rule, such as a test of the tools. */
 export const untraced = { tag: '@untraced' };
 
 /** Marks a test that adds more cases to another test. Only `npm run test:all` runs it. */
-export function slow({ tag, annotation }: ReturnType<typeof covers>) {
-  return { tag: ['@slow', ...tag], annotation };
-}
+export const slow = ({ tag }: Tags): Tags => ({ tag: ['@slow', ...tag] });
 
 /** Reports every console message (such as a hydration warning), uncaught error and request to another origin. */
 export function watch(context: BrowserContext, home: string | undefined, report: (line: string) => void) {
@@ -46,7 +49,7 @@ export const test = base.extend<{ console: Console; waiver: undefined }>({
   waiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, and this fixture uses no other.
     async ({}, use, { tags, skip }) => {
-      const reason = waiverReason(tags.filter((tag) => tag !== '@slow'));
+      const reason = waiverReason(tags);
       skip(reason !== undefined, reason);
       await use(undefined);
     },

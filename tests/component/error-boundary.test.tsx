@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/layout/ErrorBoundary';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { clickKeys, watchClicks } from '../support/site';
 
 function FailingPage(): never {
@@ -12,7 +12,7 @@ function FailingPage(): never {
 
 test(
   'the error of a page that throws is logged once; a focused heading and links to help replace the page; the links can open in new tabs',
-  covers('FAILURE-PANEL', 'NAV-OWN-TAB'),
+  subject('resilience', 'navigation'),
   () => {
     // Offline, because online the error boundary reloads a page that a link led to.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

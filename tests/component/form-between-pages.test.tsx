@@ -4,7 +4,7 @@ import { durations } from '../../spec/constants';
 import { buttonLabels, fields } from '../../spec/validation';
 import { loadPage } from '../../src/navigation/load-page';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { navigationLink } from '../support/header';
 import { mailService } from '../support/msw-service';
 import { advance, control, fakeTimeouts, fillIn, user, write } from '../support/render-form';
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('going back keeps the typed text and the focus in its field', covers('FORM-DRAFT'), async () => {
+test('going back keeps the typed text and the focus in its field', subject('form'), async () => {
   await showSite('/contact', 'wide');
   await user.click(navigationLink('Insurance'));
   await expect.poll(heading).not.toBe('Have some questions?');

@@ -6,7 +6,7 @@ import type { Answer } from '../../src/contact/service';
 import { site } from '../../src/site';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { emptyMessage, goodMessage, type Values } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import {
@@ -26,8 +26,7 @@ import {
 /* The form of a clinic that has turned on `options.announceSendFailure`. */
 beforeEach(fakeTimeouts);
 
-const announce = covers('OPTION-ANNOUNCE');
-const restore = covers('OPTION-VALUES-RESTORED');
+const tags = subject('form');
 
 const values = { ...goodMessage, subject: '<b>First</b> & "last"', message: 'One\n\n  two\t⟨three⟩ ' };
 const sentValues = { ...values, message: values.message.trim() };
@@ -59,7 +58,7 @@ function showFailingForm() {
 const succeed = () => mailService.behave({ status: 200, text: 'OK' });
 
 // form-responses.test.tsx and submission.test.ts test which outcomes are failures.
-test('the failure notice is announced, says that nothing was saved, and has a call link', announce, async () => {
+test('the failure notice is announced, says that nothing was saved, and has a call link', tags, async () => {
   const { start } = showFailingForm();
   const answer = await start();
   await user.click(control('subject'));
@@ -75,7 +74,7 @@ test('the failure notice is announced, says that nothing was saved, and has a ca
   expect(button()).toHaveTextContent(buttonLabels.idle);
 });
 
-test('the failure notice stays until the next send starts, and does not return after a success', announce, async () => {
+test('the failure notice stays until the next send starts, and does not return after a success', tags, async () => {
   const { start, send } = showFailingForm();
   expect(notice()).toBeNull();
   await send();
@@ -93,7 +92,7 @@ test('the failure notice stays until the next send starts, and does not return a
   expect(button()).toHaveTextContent(buttonLabels.sent);
 });
 
-test('after a dropped connection, the notice says that the outcome is unknown', announce, async () => {
+test('after a dropped connection, the notice says that the outcome is unknown', tags, async () => {
   const { send } = showFailingForm();
   await send();
   mailService.behave('drop');
@@ -102,28 +101,30 @@ test('after a dropped connection, the notice says that the outcome is unknown', 
   expect(notice()).not.toHaveTextContent('didn’t');
 });
 
-test('a success after the timeout removes the notice, and empties the form unless the visitor changed it', {
-  tags: [...announce.tags, ...restore.tags, ...covers('FORM-DRAFT', 'FORM-SEND-TIMEOUT').tags],
-}, async () => {
-  for (const changed of ['', 'Something more']) {
-    cleanup();
-    let answer = (_: Answer) => {};
-    showForm(() => new Promise((resolve) => (answer = resolve)), { keepFailed: true });
-    await fillIn(values);
-    await submit();
-    await advance(durations.sendTimeoutMs);
-    expect(notice()).toHaveTextContent('We can’t tell');
-    expect(entered()).toEqual(sentValues);
-    if (changed) await write('message', changed);
-    await act(async () => answer({ status: 200, text: 'OK' }));
-    expect(notice()).toBeNull();
-    expect(button()).toHaveTextContent(buttonLabels.sent);
-    expect(entered()).toEqual(changed ? { ...sentValues, message: changed } : emptyMessage);
-    takeConsole();
-  }
-});
+test(
+  'a success after the timeout removes the notice, and empties the form unless the visitor changed it',
+  tags,
+  async () => {
+    for (const changed of ['', 'Something more']) {
+      cleanup();
+      let answer = (_: Answer) => {};
+      showForm(() => new Promise((resolve) => (answer = resolve)), { keepFailed: true });
+      await fillIn(values);
+      await submit();
+      await advance(durations.sendTimeoutMs);
+      expect(notice()).toHaveTextContent('We can’t tell');
+      expect(entered()).toEqual(sentValues);
+      if (changed) await write('message', changed);
+      await act(async () => answer({ status: 200, text: 'OK' }));
+      expect(notice()).toBeNull();
+      expect(button()).toHaveTextContent(buttonLabels.sent);
+      expect(entered()).toEqual(changed ? { ...sentValues, message: changed } : emptyMessage);
+      takeConsole();
+    }
+  },
+);
 
-test('a failure restores the sent values, except in a field that was changed during the send', restore, async () => {
+test('a failure restores the sent values, except in a field that was changed during the send', tags, async () => {
   const { start } = showFailingForm();
   for (const { name } of fields) {
     const answer = await start(values);
@@ -134,22 +135,24 @@ test('a failure restores the sent values, except in a field that was changed dur
   }
 });
 
-test('after a navigation, a failure shows the notice and the sent values in the form of the new page', {
-  tags: [...announce.tags, ...restore.tags],
-}, async () => {
-  const { start, openNextPage } = showFailingForm();
-  const answer = await start(values);
-  openNextPage();
-  expect(notice()).toBeNull();
-  await write('name', 'Somebody else');
-  await answer();
-  expect(notice()).toBeVisible();
-  expect(entered()).toEqual({ ...sentValues, name: 'Somebody else' });
-});
+test(
+  'after a navigation, a failure shows the notice and the sent values in the form of the new page',
+  tags,
+  async () => {
+    const { start, openNextPage } = showFailingForm();
+    const answer = await start(values);
+    openNextPage();
+    expect(notice()).toBeNull();
+    await write('name', 'Somebody else');
+    await answer();
+    expect(notice()).toBeVisible();
+    expect(entered()).toEqual({ ...sentValues, name: 'Somebody else' });
+  },
+);
 
 test(
   'restored values follow the visitor to the next page, and every form is empty once they are sent',
-  restore,
+  tags,
   async () => {
     const { send, store, post, openNextPage } = showFailingForm();
     await send(values);
@@ -167,7 +170,7 @@ test(
   },
 );
 
-test('a restored field that the visitor empties stays empty', restore, async () => {
+test('a restored field that the visitor empties stays empty', tags, async () => {
   const { send } = showFailingForm();
   await send(values);
   await write('message', '');
@@ -175,7 +178,7 @@ test('a restored field that the visitor empties stays empty', restore, async () 
   expect(entered()).toEqual({ ...sentValues, message: '' });
 });
 
-test('a failure leaves no value in storage, cookies, session history or the address', restore, async () => {
+test('a failure leaves no value in storage, cookies, session history or the address', tags, async () => {
   const { send } = showFailingForm();
   await send({ ...values, message: 'Unmistakable value' });
   // Searches for the values, because earlier tests may have stored something else.

@@ -61,7 +61,7 @@ const around = fc.string({ unit: fc.oneof(whiteSpace, format, joiner, filler, fc
 for (const [name, near] of Object.entries(nearly)) {
   test(
     `before hydration, the browser accepts the same values of the ${name} field as validation`,
-    covers('FORM-SEND-ONLY-VALID', 'FORM-INVISIBLE'),
+    covers('FORM-SEND-ONLY-VALID'),
     () => {
       const control = controlOf(prerenderedForm().form, name as FieldName);
       const values = fc.oneof(
@@ -90,7 +90,7 @@ test('before hydration, the browser shows the messages of validation', covers('V
 
 test(
   "hydration keeps the form and its values and turns off the browser's checks; a send has each field once",
-  covers('FORM-KEEPS-VALUES', 'FORM-OWN-MESSAGES', 'CALL-PAYLOAD'),
+  covers('CALL-PAYLOAD'),
   async () => {
     const { form, store, hydrate } = prerenderedForm();
     await fillIn();

@@ -16,22 +16,13 @@ beforeEach(fakeTimeouts);
 
 const rules = covers(
   'CONST-SENT-LABEL',
-  'FORM-LABEL-LATEST',
   'FORM-LABEL-RETURNS',
   'FORM-RESET-AT-START',
   'FORM-ERRORS-REPLACED',
-  'FORM-KEEPS-VALUES',
   'FORM-SILENT-FAILURE',
-  'FORM-ONE-IN-FLIGHT',
-  'FORM-SEND-TIMEOUT',
-  'FORM-DRAFT',
-  'FORM-SENT-ONCE',
   'FORM-CHECK-TRIMMED',
   'FORM-SEND-ONLY-VALID',
-  'CALL-TRIMMED',
   'CALL-LOG-FAILURE',
-  'CALL-LOG-PRIVATE',
-  'CALL-REFUSAL-IS-FAILURE',
 );
 test('the contact form matches its model in any order of visitor actions, answers and timers', {
   ...rules,

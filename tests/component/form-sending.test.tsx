@@ -4,7 +4,7 @@ import { sentColor } from '../../spec/extensions/form';
 import { buttonLabels, fields } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { emptyMessage, goodMessage } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import {
@@ -38,7 +38,7 @@ async function showSendingForm(submitWith = submit) {
 }
 
 describe.each(Object.entries(submitMethods))('%s', (method, submitWith) => {
-  test('does nothing during a send, then sends the next message', covers('FORM-ONE-IN-FLIGHT'), async () => {
+  test('does nothing during a send, then sends the next message', subject('form'), async () => {
     const { store, post, newLines, finish } = await showSendingForm();
     await submitWith();
     expect(newLines(), 'in the empty form').toEqual([]);
@@ -58,7 +58,7 @@ describe.each(Object.entries(submitMethods))('%s', (method, submitWith) => {
 
   test(
     'while the button reads "Message Sent", validates the form only if something is typed in it',
-    covers('FORM-SENT-ONCE'),
+    subject('form'),
     async () => {
       const { finish, newLines, post } = await showSendingForm();
       await finish();
@@ -77,7 +77,7 @@ describe.each(Object.entries(submitMethods))('%s', (method, submitWith) => {
 
   test(
     'announces "Message Sent" once, does not move the focus, and restores "Submit" without an announcement',
-    covers('A11Y-SENT-ANNOUNCED', 'A11Y-SPOKEN'),
+    subject('a11y'),
     async () => {
       const heard = await announcedDuring(async () => (await showSendingForm(submitWith)).finish());
       expect(heard).toEqual([buttonLabels.sent]);
@@ -98,7 +98,7 @@ test('in strict mode, a form submitted twice at once sends once', covers('FORM-S
   expect(takeConsole().map(({ text }) => text)).toEqual(['OK']);
 });
 
-test('after a send, the button is green and has a check mark', covers('FORM-SENT-SHOWN'), async () => {
+test('after a send, the button is green and has a check mark', subject('form'), async () => {
   const { finish } = await showSendingForm();
   const background = () => getComputedStyle(button()).backgroundColor;
   expect(button().querySelector('svg')).toBeNull();
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('the form of the next page keeps the typed text, the focus and the selection', covers('FORM-DRAFT'), async () => {
+test('the form of the next page keeps the typed text, the focus and the selection', subject('form'), async () => {
   const { openNextPage } = showForm();
   await write('message', 'Half a question');
   control('message').setSelectionRange(5, 6);

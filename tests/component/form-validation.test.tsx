@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type FieldName, fields } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { fieldRules, goodMessage, messageOf, ruleOf } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import { control, fillIn, settle, showForm, submit, user, write } from '../support/render-form';
@@ -35,15 +35,7 @@ const required = (name: FieldName) => error(name, messageOf(name, 'required'));
 for (const { name, message, invalid } of fieldRules) {
   test(
     `only "${message}" appears, below its focused field, and nothing is sent until the value is corrected`,
-    covers(
-      ruleOf[message],
-      'VAL-CATALOG',
-      'FORM-SEND-ONLY-VALID',
-      'FORM-ERRORS-UNDER-FIELDS',
-      'FORM-ERRORS-REPLACED',
-      'A11Y-ERRORS-BOUND',
-      'A11Y-FIRST-ERROR-FOCUS',
-    ),
+    covers(ruleOf[message], 'VAL-CATALOG', 'FORM-SEND-ONLY-VALID', 'FORM-ERRORS-UNDER-FIELDS', 'FORM-ERRORS-REPLACED'),
     async () => {
       const { post, store, newLines } = showForm();
       await fillIn({ [name]: invalid });
@@ -70,13 +62,10 @@ for (const { name, message, invalid } of fieldRules) {
 test(
   'each submit shows the messages of all invalid fields, and no others',
   covers(
-    'FORM-OWN-MESSAGES',
     'FORM-ERRORS-REPLACED',
     'FORM-ERRORS-UNDER-FIELDS',
     'FORM-CHECK-ON-SUBMIT',
     'FORM-CHECK-TRIMMED',
-    'A11Y-FIRST-ERROR-FOCUS',
-    'A11Y-SPOKEN',
     'VAL-CATALOG',
   ),
   async () => {
@@ -108,7 +97,7 @@ test(
 
 test(
   'each submit announces the error messages that are left, unless it moves the focus to a field',
-  covers('A11Y-SPOKEN'),
+  subject('a11y'),
   async () => {
     const { store } = showForm();
     expect(await announcedDuring(submit), 'the focus moves to a field, which is read with its message').toEqual([]);

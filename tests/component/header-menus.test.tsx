@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { allEntries, menuSummary, navigation, navigationLink, showNavigation, visibleEntries } from '../support/header';
 import { heading, resize, screenSizes, showSite } from '../support/site';
 
@@ -42,7 +42,7 @@ describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (
     ['Space', ' '],
   ])(
     'opens with %s, ignores letters and arrow keys, and closes with Escape, from its summary and from its entries',
-    covers('A11Y-MENU-KEYBOARD'),
+    subject('a11y'),
     async (_key, open) => {
       await showNavigation('wide');
       for (const next of ['', '{Tab}']) {
@@ -71,7 +71,7 @@ test('on a wide screen, opening a menu closes the other open menu', covers('NAV-
 
 test(
   'on a wide screen, the name of a menu links to its parent page, and the Tab key reaches this link',
-  covers('NAV-PARENT-FIRST'),
+  subject('navigation'),
   async () => {
     await showNavigation('wide');
     for (const { label, parent } of menus) {
@@ -86,7 +86,7 @@ test(
 );
 
 describe('an open dropdown menu', () => {
-  const rule = covers('NAV-MENU-GIVES-WAY');
+  const tags = subject('navigation');
   const pageButton = () => screen.getByRole('button', { name: 'Page button' });
 
   beforeEach(async () => {
@@ -94,25 +94,25 @@ describe('an open dropdown menu', () => {
     await userEvent.click(menuSummary(firstMenu));
   });
 
-  test('closes on a click outside the navigation', rule, async () => {
+  test('closes on a click outside the navigation', tags, async () => {
     // Text is not focusable, so only the click can close the menu.
     await userEvent.click(screen.getByText('Text of the page'));
     expect(visibleEntries(firstMenu)).toEqual([]);
   });
 
-  test('closes when the focus leaves the navigation', rule, async () => {
+  test('closes when the focus leaves the navigation', tags, async () => {
     pageButton().focus();
     await expect.poll(() => visibleEntries(firstMenu)).toEqual([]);
     expect(pageButton()).toHaveFocus();
   });
 
-  test('stays open when the focus moves within the navigation', rule, async () => {
+  test('stays open when the focus moves within the navigation', tags, async () => {
     navigationLink(headerLinks[0].label).focus();
     await browser.keyboard('{Shift}');
     expect(visibleEntries(firstMenu)).toEqual(allEntries(firstMenu, 'wide'));
   });
 
-  test('keeps the focus on a button outside the navigation that the visitor clicks', rule, async () => {
+  test('keeps the focus on a button outside the navigation that the visitor clicks', tags, async () => {
     await userEvent.click(pageButton());
     expect(pageButton()).toHaveFocus();
     expect(visibleEntries(firstMenu)).toEqual([]);
@@ -121,7 +121,7 @@ describe('an open dropdown menu', () => {
 
 test(
   'an open dropdown menu stays open when the screen is rotated, and Escape still closes only that menu',
-  covers('NAV-MENU-GIVES-WAY', 'A11Y-MENU-KEYBOARD'),
+  subject('navigation', 'a11y'),
   async () => {
     await showNavigation('small');
     await userEvent.click(menuSummary(secondMenu));
@@ -138,7 +138,7 @@ test(
 
 test(
   'after following a link, and after going back, each menu opens and closes',
-  covers('NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES', 'A11Y-MENU-KEYBOARD'),
+  covers('NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'),
   async () => {
     await showSite('/contact', 'wide');
     for (const go of [() => userEvent.click(navigationLink('Insurance')), () => window.history.back()]) {

@@ -6,7 +6,7 @@ import { EmergencyBox } from '../../src/components/EmergencyBox/EmergencyBox';
 import { EmergencyBar } from '../../src/layout/EmergencyBar';
 import { Header } from '../../src/layout/Header';
 import { site } from '../../src/site';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { renderAt, resize, screenSizes } from '../support/site';
 
 /** Shows a part of the site on a screen of this width. @returns its visible links and controls */
@@ -20,7 +20,7 @@ const boxesOf = (controls: readonly HTMLElement[]) => controls.map((control) => 
 
 test.each([320, 390, 767, 768, 1440])(
   'on a screen of %i px, the emergency links are in one row, at least 44 px high, and equally wide on a phone',
-  covers('LAYOUT-EMERGENCY-STRIP'),
+  subject('look'),
   async (width) => {
     const boxes = boxesOf(await controlsAt(width, <EmergencyBar />));
     expect(boxes).toHaveLength(3);
@@ -40,7 +40,7 @@ test.each([320, 390, 767, 768, 1440])(
 
 test.each([320, 360, 390, 768, 1151, 1152, 1440, 1920, 2560])(
   'on a screen of %i px, the header fits in one row and, from tablet size, shows the phone number once',
-  covers('LAYOUT-HEADER-ROW'),
+  subject('look'),
   async (width) => {
     const controls = await controlsAt(width, <Header />);
     const boxes = boxesOf(controls);
@@ -68,7 +68,7 @@ const boxes = {
 for (const [what, box] of Object.entries(boxes)) {
   test.each(screenSizes)(
     `on a %s screen, the first element of the emergency box spans its full width: ${what}`,
-    covers('LAYOUT-EMERGENCY-BOX'),
+    subject('look'),
     async (size) => {
       await resize(size);
       renderAt(box);

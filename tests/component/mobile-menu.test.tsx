@@ -5,7 +5,7 @@ import { userEvent as browser } from 'vitest/browser';
 import { emergencyLinks } from '../../spec/extensions/language';
 import { quickLinks } from '../../spec/extensions/links';
 import { headerLinks, menus } from '../../spec/navigation';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import {
   allEntries,
   menuSummary,
@@ -72,7 +72,7 @@ test('closing the mobile menu closes its dropdown menus', covers('NAV-SUBMENU-ST
 
 test(
   'pressing anywhere in the row of a menu opens the menu with its parent page first; the row stays in place, and other menus stay open',
-  covers('NAV-PARENT-FIRST', 'NAV-MENU-STAYS'),
+  subject('navigation'),
   async () => {
     await showNavigation('small');
     expect(navigationLink(secondMenu.label)).not.toBeVisible();
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('Escape closes only the open menu that has the focus', covers('A11Y-MENU-KEYBOARD'), async () => {
+test('Escape closes only the open menu that has the focus', subject('a11y'), async () => {
   await showNavigation('small');
   await userEvent.click(menuSummary(secondMenu));
   await userEvent.click(menuSummary(menu));
@@ -102,27 +102,23 @@ test('Escape closes only the open menu that has the focus', covers('A11Y-MENU-KE
   expect(visibleEntries(secondMenu)).toEqual(allEntries(secondMenu, 'small'));
 });
 
-test(
-  'Enter and Space open the mobile menu, and Escape closes it and focuses its toggle',
-  covers('A11Y-MENU-KEYBOARD'),
-  async () => {
-    await showHeader('small');
-    for (const press of ['{Enter}', ' ']) {
-      toggle().focus();
-      await browser.keyboard(press);
-      expect(navigation(), press).toBeVisible();
-      await browser.keyboard('{Tab}');
-      expect(navigationLink(quickLinks[0].label)).toHaveFocus();
-      await browser.keyboard('{Escape}');
-      expectClosed();
-      expect(toggle()).toHaveFocus();
-    }
-  },
-);
+test('Enter and Space open the mobile menu, and Escape closes it and focuses its toggle', subject('a11y'), async () => {
+  await showHeader('small');
+  for (const press of ['{Enter}', ' ']) {
+    toggle().focus();
+    await browser.keyboard(press);
+    expect(navigation(), press).toBeVisible();
+    await browser.keyboard('{Tab}');
+    expect(navigationLink(quickLinks[0].label)).toHaveFocus();
+    await browser.keyboard('{Escape}');
+    expectClosed();
+    expect(toggle()).toHaveFocus();
+  }
+});
 
 /** The parts that the Tab key reaches while the menu is open: the header, the call bar, and the emergency links. */
 const reachable = 'header, nav[aria-label="Call or write"], aside:has(a[href="tel:911"])';
-const tabStays = covers('A11Y-PANEL-FOCUS');
+const tabStays = subject('a11y');
 
 /**
  * Presses the browser's Tab key until the focus leaves the page or returns to where it started.
@@ -200,7 +196,7 @@ test(
 // e2e/spoken.spec.ts tests the header of a wide screen.
 test(
   'screen readers find the open mobile menu after its toggle, and an open menu inside it',
-  covers('A11Y-SPOKEN'),
+  subject('a11y'),
   async () => {
     await showHeader('small');
     expect(document.body).toMatchAriaInlineSnapshot(`

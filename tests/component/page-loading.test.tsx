@@ -6,7 +6,7 @@ import type { RoutePath } from '../../src/paths';
 import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
-import { covers, untraced } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { clickKeys, heading, renderAt, saveData, showSite, watchClicks } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 test(
   'until a new page has loaded, the old page stays, marked busy and, after a delay, with a loading bar',
-  covers('LAYOUT-WHILE-LOADING'),
+  subject('navigation'),
   async () => {
     const before = heading();
     const footer = main().nextElementSibling;
@@ -62,7 +62,7 @@ test(
 
 test(
   'while a page loads, the current-page links and the review still belong to the visible page',
-  covers('NAV-CURRENT-PAGE', 'LAW-REVIEW'),
+  subject('navigation', 'law'),
   async () => {
     const review = { on: '2026-04-30', next: '2027-04-30', text: '0123abcd' };
     vi.spyOn(site, 'reviews', 'get').mockReturnValue({
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('the last of two navigations wins even if its page loads first', covers('LAYOUT-WHILE-LOADING'), async () => {
+test('the last of two navigations wins even if its page loads first', subject('navigation'), async () => {
   const first = pendingPage('/insurance');
   const second = pendingPage('/treatment');
   await follow('/insurance');
@@ -102,7 +102,7 @@ test('the last of two navigations wins even if its page loads first', covers('LA
 
 test(
   'a navigation that fails offline shows the error message and focuses its heading; the next one works',
-  covers('FAILURE-PANEL'),
+  subject('resilience'),
   async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = pendingPage('/privacy');
@@ -119,7 +119,7 @@ test(
 
 test(
   'back and forward restore the page and its title, and focus its heading',
-  covers('LAYOUT-FOCUS', 'LAYOUT-TITLE', 'LAYOUT-CANONICAL'),
+  subject('a11y', 'navigation', 'search'),
   async () => {
     const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
     const view = () => ({ heading: heading(), title: document.title, focus: document.activeElement?.textContent });
@@ -150,7 +150,7 @@ const ownLinks = {
 } as const;
 test.each(Object.entries(ownLinks))(
   'the browser handles a click with a modifier key on %s',
-  covers('NAV-OWN-TAB'),
+  subject('navigation'),
   async (which, { page, link: found }) => {
     cleanup();
     await showSite(page, 'small');
@@ -179,7 +179,7 @@ test('the browser handles links to phone numbers and to other sites', covers('CA
   }
 });
 
-test("the browser opens the clinic's documents", covers('NAV-OTHER-FILES'), async () => {
+test("the browser opens the clinic's documents", subject('navigation'), async () => {
   const leave = watchClicks();
   const law = { ...site.law, documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' } };
   renderAt(<Notices notices={[privacyPractices]} law={law} />);
@@ -187,7 +187,7 @@ test("the browser opens the clinic's documents", covers('NAV-OTHER-FILES'), asyn
   expect(leave).toHaveLastReturnedWith(true);
 });
 
-test('a link to the current page adds nothing to the history', untraced, async () => {
+test('a link to the current page adds nothing to the history', subject('navigation'), async () => {
   await follow('/contact');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   const { length } = window.history;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RoutePath } from '../../src/paths';
 import { pages } from '../../src/routes';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { heading, saveData, showSite } from '../support/site';
 
 /** A spy on the fetch of a page. Each test uses a different page, because a page is fetched only once. */
@@ -30,7 +30,7 @@ const intents: readonly { how: string; path: RoutePath; intend: (link: HTMLEleme
   { how: 'touching', path: '/privacy', intend: (link) => fireEvent.touchStart(link) },
 ];
 for (const { how, path, intend } of intents) {
-  test(`${how} a link in the footer prefetches its page`, covers('PERF-PREFETCH'), async () => {
+  test(`${how} a link in the footer prefetches its page`, subject('speed'), async () => {
     await showSite('/not-found', 'wide');
     linkIn('contentinfo', path).scrollIntoView();
     const fetched = watch(path);
@@ -41,7 +41,7 @@ for (const { how, path, intend } of intents) {
   });
 }
 
-test('a link that is in view when the browser is idle prefetches its page', covers('PERF-PREFETCH'), async () => {
+test('a link that is in view when the browser is idle prefetches its page', subject('speed'), async () => {
   const fetched = watch('/adhd');
   await showSite('/mental-health', 'small');
   await idle();
@@ -63,7 +63,7 @@ test('a link that is in view when the browser is idle prefetches its page', cove
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a link in view prefetches its page in a browser without idle callbacks', covers('PERF-PREFETCH'), async () => {
+test('a link in view prefetches its page in a browser without idle callbacks', subject('speed'), async () => {
   const { requestIdleCallback } = window;
   Reflect.deleteProperty(window, 'requestIdleCallback');
   onTestFinished(() => void Object.assign(window, { requestIdleCallback }));
@@ -73,7 +73,7 @@ test('a link in view prefetches its page in a browser without idle callbacks', c
   await expect.poll(() => fetched.mock.calls.length, { timeout: 10_000 }).toBe(1);
 });
 
-test('following a link fetches its page again after a failed prefetch', covers('PERF-PREFETCH'), async () => {
+test('following a link fetches its page again after a failed prefetch', subject('speed'), async () => {
   await showSite('/not-found', 'wide');
   const fetched = watch('/mission').mockRejectedValueOnce(new Error('no connection'));
   linkIn('contentinfo', '/mission').focus();
@@ -82,7 +82,7 @@ test('following a link fetches its page again after a failed prefetch', covers('
   await expect.poll(heading).toMatch(/mission/i);
 });
 
-test('with data saving on, a link in view does not prefetch its page', covers('PERF-PREFETCH'), async () => {
+test('with data saving on, a link in view does not prefetch its page', subject('speed'), async () => {
   saveData();
   const fetched = watch('/kratom');
   await showSite('/substance-abuse', 'small');

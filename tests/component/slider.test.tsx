@@ -6,7 +6,7 @@ import { cdp } from 'vitest/browser';
 import { counts } from '../../spec/constants';
 import { Slider } from '../../src/components/Slider/Slider';
 import { element as homePage } from '../../src/pages/home';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { renderAt } from '../support/site';
 
 const slides = [
@@ -36,7 +36,7 @@ async function prefer(name: 'prefers-color-scheme' | 'prefers-reduced-motion', v
 const visibleSlide = () => within(slide()).getByRole('img').getAttribute('alt');
 
 describe('manual control', () => {
-  const byHand = covers('A11Y-HERO-BY-HAND');
+  const byHand = subject('a11y');
 
   beforeEach(async () => {
     await prefer('prefers-reduced-motion', 'reduce');
@@ -106,9 +106,9 @@ describe('manual control', () => {
 describe('autoplay', () => {
   /** How long autoplay shows each slide, in ms. */
   const slideDuration = 6000;
-  const autoplay = covers('HOME-AUTOPLAY');
-  const stops = covers('A11Y-HERO-STOP');
-  const both = covers('HOME-AUTOPLAY', 'A11Y-HERO-STOP');
+  const autoplay = subject('look');
+  const stops = subject('a11y');
+  const both = subject('look', 'a11y');
 
   function showSlider() {
     render(
@@ -203,7 +203,7 @@ describe('autoplay', () => {
     expect(announces()).toBe('polite');
   });
 
-  test('in a dark color scheme, autoplay starts at the last picture', covers('HOME-AT-NIGHT'), async () => {
+  test('in a dark color scheme, autoplay starts at the last picture', subject('look'), async () => {
     await prefer('prefers-color-scheme', 'dark');
     showSlider();
     expect(play()).toEqual([first, second, third, first]);
@@ -225,7 +225,7 @@ describe('autoplay', () => {
 });
 
 describe('in a dark color scheme', () => {
-  const atNight = covers('HOME-AT-NIGHT');
+  const atNight = subject('look');
   const opacities = (container: HTMLElement) =>
     [...container.querySelectorAll('[role="group"]')].map((group) => getComputedStyle(group).opacity);
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from '../../src/navigation/load-page';
 import type { RoutePath } from '../../src/paths';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { heading, showSite } from '../support/site';
 
 const form = () => document.querySelector('#contact-form form');
@@ -33,31 +33,27 @@ beforeEach(async () => {
 });
 
 for (const [path, firstScreen] of followed) {
-  test(
-    `a link to ${path} shows its first screen and keeps the footer out of view`,
-    covers('LAYOUT-WHOLE-PAGE'),
-    async () => {
-      window.scrollTo(0, 3000);
-      holdFrames();
-      await follow(path);
-      const main = screen.getByRole('main');
-      expect(document.activeElement).toBe(main.querySelector('h1'));
-      expect(main.textContent).toMatch(firstScreen);
-      expect(footerTop()).toBeGreaterThan(window.innerHeight);
-      // The rest of the page has not rendered yet.
-      const { length } = main.querySelectorAll('*');
-      act(() => void fireEvent(window, new Event('beforeprint')));
-      expect(main.querySelectorAll('*').length).toBeGreaterThan(length);
-    },
-  );
+  test(`a link to ${path} shows its first screen and keeps the footer out of view`, subject('speed'), async () => {
+    window.scrollTo(0, 3000);
+    holdFrames();
+    await follow(path);
+    const main = screen.getByRole('main');
+    expect(document.activeElement).toBe(main.querySelector('h1'));
+    expect(main.textContent).toMatch(firstScreen);
+    expect(footerTop()).toBeGreaterThan(window.innerHeight);
+    // The rest of the page has not rendered yet.
+    const { length } = main.querySelectorAll('*');
+    act(() => void fireEvent(window, new Event('beforeprint')));
+    expect(main.querySelectorAll('*').length).toBeGreaterThan(length);
+  });
 }
 
-test('the rest of the page renders in the next frame', covers('LAYOUT-WHOLE-PAGE'), async () => {
+test('the rest of the page renders in the next frame', subject('speed'), async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
 });
 
-test('a key press right after a tap renders the whole page at once', covers('LAYOUT-WHOLE-PAGE'), async () => {
+test('a key press right after a tap renders the whole page at once', subject('speed'), async () => {
   holdFrames();
   await follow('/contact');
   expect(form()).toBeNull();
@@ -67,7 +63,7 @@ test('a key press right after a tap renders the whole page at once', covers('LAY
   expect(seen).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLFormElement));
 });
 
-test('Back and a link to a section show the whole page at once', covers('LAYOUT-WHOLE-PAGE'), async () => {
+test('Back and a link to a section show the whole page at once', subject('speed'), async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
   await follow('/');

@@ -1,4 +1,3 @@
-import { accessibility } from './accessibility';
 import { appearance } from './appearance';
 import { call } from './call';
 import { constants } from './constants';
@@ -7,14 +6,10 @@ import type { Fault } from './fault';
 import { footer } from './footer';
 import { form } from './form';
 import { home } from './home';
-import { hosting } from './hosting';
-import { law } from './law';
 import { layout } from './layout';
-import { loading } from './loading';
 import { navigation } from './menus';
 import { programs } from './programs';
 import { routes } from './routes';
-import { searchEngines } from './search-engines';
 import { sending } from './sending';
 import { statements } from './statements';
 
@@ -33,9 +28,4 @@ export const faults: readonly Fault[] = [
   ...form,
   ...sending,
   ...call,
-  ...accessibility,
-  ...loading,
-  ...hosting,
-  ...searchEngines,
-  ...law,
 ];

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/rules';
 import type { Fault as AnyFault } from '../../tools/trace/declarations';
 
 /** An edit to the product that breaks rules of this project. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/rules';
 import type { LibraryBehavior } from '../../tools/trace/declarations';
 
 const sdk = '@emailjs/browser';

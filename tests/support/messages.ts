@@ -1,4 +1,4 @@
-import type { RuleId } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/rules';
 import { accepted, type FieldName, fields, rejected } from '../../spec/validation';
 
 /** A value for each of the five fields. */

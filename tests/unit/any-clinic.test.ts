@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../src/paths';
 import { siteProblems } from '../../tools/vite/site-problems';
 import { clinics } from '../support/clinics';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { siteSource } from '../support/site-slips';
 import { textsWith } from '../support/with-site';
 
@@ -18,7 +18,7 @@ const gaps = [
 
 test.each(clinics.map((clinic, index) => [index + 1, clinic] as const))(
   'whatever facts a clinic has or leaves out, no sentence of its pages has a gap: clinic %i of 8',
-  covers('CONTENT-ASKED-BEFORE'),
+  subject('facts'),
   async (_number, clinic) => {
     expect(siteProblems(clinic, siteSource)).toEqual([]);
     const lines = (await textsWith(clinic, paths)).flatMap((text, index) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quotes } from '../../spec/content';
 import { paths } from '../../src/paths';
 import { site } from '../../src/site';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { withFacts } from '../support/facts';
 import { hasQuote } from '../support/quotes';
 import { textsWith } from '../support/with-site';
@@ -29,7 +29,7 @@ const whomToCall = 'When we’re closed, call or [text](sms:988) [988](tel:988).
 
 test(
   'when a clinic is closed at night, no page says that it answers at any hour; the pages that would say so, except the home page, say whom to call instead',
-  covers('OPTION-CLOSED'),
+  subject('facts'),
   async () => {
     const texts = await textsWith({ ...site, options, care }, paths);
     const silent = [];

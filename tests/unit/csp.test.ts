@@ -2,22 +2,26 @@ import { expect, test } from 'vitest';
 import { builds } from '../../spec/extensions/policy';
 import { contentPolicy } from '../../tools/hosting/csp';
 import { withPolicy } from '../../tools/hosting/page-csp';
-import { untraced } from '../support/covers';
+import { subject } from '../support/covers';
 import { contractPolicy, parsePolicy } from '../support/csp';
 
 // e2e/served.spec.ts compares the policy of each built page with the hashes of its scripts and styles.
 const hashes = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
 
-test.each(builds)('contentPolicy returns the directives of the contract for a build with $what', untraced, (build) => {
-  const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, build.changes);
-  expect(parsePolicy(contentPolicy(hashes, build.variables))).toEqual(wanted);
-  const plain = parsePolicy(contentPolicy({ ...hashes, styles: [] }, build.variables));
-  expect(plain).toEqual({ ...wanted, 'style-src': ["'none'"] });
-});
+test.each(builds)(
+  'contentPolicy returns the directives of the contract for a build with $what',
+  subject('privacy'),
+  (build) => {
+    const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, build.changes);
+    expect(parsePolicy(contentPolicy(hashes, build.variables))).toEqual(wanted);
+    const plain = parsePolicy(contentPolicy({ ...hashes, styles: [] }, build.variables));
+    expect(plain).toEqual({ ...wanted, 'style-src': ["'none'"] });
+  },
+);
 
 test.each([
   ['has no encoding', '<title>T</title>'],
   ['has a script before its encoding', '<script>a</script><meta charset="utf-8">'],
-])('withPolicy rejects a page that %s', untraced, (_what, html) => {
+])('withPolicy rejects a page that %s', subject('privacy'), (_what, html) => {
   expect(() => withPolicy(html, {})).toThrow('must name its encoding before any script, style or link');
 });

@@ -3,7 +3,7 @@ import { peopleOf, sourcesOf } from '../../src/content/about-us';
 import { visitOf } from '../../src/content/contact';
 import { pricesOf } from '../../src/content/insurance';
 import { site } from '../../src/site';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 import { textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
@@ -23,7 +23,7 @@ const shown: readonly (readonly [what: string, without: unknown, withFact: unkno
 
 test.each(shown)(
   'pages show %s only if the clinic has entered the facts',
-  covers('CONTENT-ASKED-BEFORE'),
+  subject('facts'),
   (_what, without, withFact, part) => {
     expect(without).toEqual([]);
     expect(JSON.stringify(withFact)).toContain(part);
@@ -35,7 +35,7 @@ test('the copyright line has the year that a clinic has entered', covers('FOOT-C
   expect(page && textOf(onlyElement(page, 'footer'))).toContain('© 2024 A Clinic');
 });
 
-test.each(['93030', '93030-1234'])('the structured data has the ZIP code %s', covers('FIND-CLINIC'), async (zip) => {
+test.each(['93030', '93030-1234'])('the structured data has the ZIP code %s', subject('search'), async (zip) => {
   const address = { street: '1 A Street', locality: `Oxnard, CA ${zip}` };
   const [page] = await pagesWith({ ...site, address }, ['/']);
   const data = page && onlyElement(page, 'script[type="application/ld+json"]').text;

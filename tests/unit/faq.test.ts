@@ -4,7 +4,7 @@ import { answersOf, type Question } from '../../src/content/faq';
 import { groupsInSpanish } from '../../src/content/in-spanish';
 import type { Inline } from '../../src/content/rich-text';
 import type { CareFacts } from '../../src/site.schema';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { plain } from '../support/text';
 
 const unknown: CareFacts = { phoneHours: 'from noon to midnight', languages: ['English'], team: [] };
@@ -81,16 +81,12 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
   ['publicPlans', { medicare: true }, 'We take Medicare. Call {phone} and ask whether we take Medi-Cal.'],
 ];
 
-test.each(cases)(
-  'the text about %s for a clinic with %j says: %s',
-  covers('CONTENT-ASKED-BEFORE'),
-  (subject, facts, wording) => {
-    const care = { ...unknown, ...facts };
-    expect(written([{ ...careOf(care), ...answersOf(care) }[subject]].flat())).toContain(wording);
-  },
-);
+test.each(cases)('the text about %s for a clinic with %j says: %s', subject('facts'), (subject, facts, wording) => {
+  const care = { ...unknown, ...facts };
+  expect(written([{ ...careOf(care), ...answersOf(care) }[subject]].flat())).toContain(wording);
+});
 
-test('an answer whose fact is missing says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
+test('an answer whose fact is missing says whom to ask and claims nothing', subject('facts'), () => {
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'messages'] as const) {
     const text = written(answersOf(unknown)[question]);
     expect(text, question).toContain('Call {phone} and ask');
@@ -101,7 +97,7 @@ test('an answer whose fact is missing says whom to ask and claims nothing', cove
   expect(written(answersOf(unknown).naloxone)).toMatch(/health department.*pharmacist/);
 });
 
-test('a sentence whose fact is missing says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
+test('a sentence whose fact is missing says whom to ask and claims nothing', subject('facts'), () => {
   const { psychiatricMedicines, trauma, families, publicPlans, messages } = careOf(unknown);
   for (const sentence of [psychiatricMedicines, trauma, families, publicPlans, messages])
     expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
@@ -114,7 +110,7 @@ test.each([
   [['English'], false, 'Los grupos no son en español.'],
 ] as const)(
   'for groups in %j, and with an interpreter: %j, the Spanish text says: %s',
-  covers('CONTENT-ASKED-BEFORE'),
+  subject('facts'),
   (groupLanguages, hasInterpreter, said) => {
     const care = groupLanguages ? { ...unknown, groupLanguages } : unknown;
     expect(groupsInSpanish(care, hasInterpreter)).toBe(said);

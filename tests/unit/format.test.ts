@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longDate, shortDate } from '../../src/content/format';
-import { untraced } from '../support/covers';
+import { subject } from '../support/covers';
 import { runs } from '../support/seed';
 
 const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2050-12-31'), noInvalidDate: true });
@@ -11,7 +11,7 @@ const turns = fc
   .map(([year, day]) => new Date(`${year}-${day}`))
   .filter((day) => !Number.isNaN(day.valueOf()));
 
-test('longDate and shortDate show any day as Intl does, whatever the time zone', untraced, () => {
+test('longDate and shortDate show any day as Intl does, whatever the time zone', subject('facts'), () => {
   const shown = (day: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(day);
   const property = fc.property(fc.oneof(days, turns), (date) => {

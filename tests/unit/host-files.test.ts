@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { caching, headers } from '../../spec/extensions/policy';
 import { routes } from '../../spec/routes';
 import { headersFile } from '../../tools/hosting/headers-file';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { smallSite } from '../support/hosts/small-site';
 
 /** A rule of a host's file: which addresses it matches, and the headers that it sets there. */
@@ -52,18 +52,18 @@ test.each([
   ['/assets/home-1a2b3c4d.js', caching.other],
   ['/media/jobs-wide.svg', caching.other],
   ['/favicon.svg', caching.other],
-])('_headers and vercel.json set each header at %s', covers('HOST-HEADERS', 'HOST-DELIVERY'), (address, cache) => {
+])('_headers and vercel.json set each header at %s', subject('hosting'), (address, cache) => {
   expect(headersAt(netlifyRules(read('dist/_headers')), address)).toEqual({ ...once, 'cache-control': [cache] });
   // At Vercel, the last matching rule wins.
   const { 'cache-control': cacheRules, ...others } = headersAt(vercelRules(read('hosting/vercel.json')), address);
   expect({ ...others, 'cache-control': cacheRules?.slice(-1) }).toEqual({ ...once, 'cache-control': [cache] });
 });
 
-test('vercel.json turns on clean URLs without a trailing slash', covers('HOST-ADDRESSES'), () => {
+test('vercel.json turns on clean URLs without a trailing slash', subject('hosting'), () => {
   expect(JSON.parse(read('hosting/vercel.json'))).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
-test('_headers stays below the 100 rules that hosts read', covers('HOST-HEADERS'), () => {
+test('_headers stays below the 100 rules that hosts read', subject('hosting'), () => {
   const files = routes.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
   const rules = netlifyRules(headersFile([...files, '404.html', 'favicon.svg', 'assets/']));
   expect(rules.length).toBeLessThan(100);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caching, headers, ownFiles } from '../../spec/extensions/policy';
 import { ask } from '../support/ask';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { hosts } from '../support/hosts/hosts';
 import { smallSite } from '../support/hosts/small-site';
 
 const html = 'text/html; charset=utf-8';
-const served = covers('HOST-ADDRESSES', 'HOST-HEADERS', 'HOST-DELIVERY');
-const delivery = covers('HOST-DELIVERY');
+const served = subject('hosting');
+const delivery = subject('hosting');
 
 const existing = [
   { address: '/', file: 'index.html', type: html, cache: caching.page },
@@ -85,7 +85,7 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
 
   test(
     'serves no page at an address above the root, or with an encoded slash, a null character or a stray %',
-    covers('HOST-ADDRESSES'),
+    subject('hosting'),
     async () => {
       for (const address of refused) {
         const { status, body } = await ask(port, address);
@@ -95,7 +95,7 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
     },
   );
 
-  test('serves a page to a request with an absolute URL', covers('HOST-ADDRESSES'), async ({ skip }) => {
+  test('serves a page to a request with an absolute URL', subject('hosting'), async ({ skip }) => {
     skip(name === 'preview', 'only proxies send such requests');
     expect(await ask(port, 'http://clinic.example/about-us')).toMatchObject({ status: 200, body: 'about-us.html' });
   });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { icons, safeZone } from '../../spec/extensions/structured-data';
 import { unchangedFiles } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 
 /** The PNGs in an icon file, and in an ICO file, the width that the directory entry of each claims. */
 function pngsOf(file: string): readonly { readonly claimed: number | undefined; readonly png: Buffer }[] {
@@ -45,7 +45,7 @@ const fills = colors
 
 test.each(icons)(
   'the icon $file has the specified sizes, the right corners, and the colors of the logo',
-  covers('FIND-ICONS'),
+  subject('search'),
   async (icon) => {
     const { file, sizes, corners } = icon;
     const found = [];
@@ -69,7 +69,7 @@ test.each(icons)(
   },
 );
 
-test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS'), async ({ skip }) => {
+test('the maskable icon keeps the logo within its safe zone', subject('search'), async ({ skip }) => {
   skip(
     !unchangedFiles(projectRoot).includes('public/favicon.svg'),
     'The clinic has its own icon, which may fill its square',

@@ -5,7 +5,7 @@ import { site } from '../../src/site';
 import { site as example } from '../../src/site.example';
 import { identifyingFacts } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { escaped } from '../support/text';
 
 /** Every file of the project that Git does not ignore. */
@@ -36,7 +36,7 @@ const ambiguous = /^(?:privacyPageEffective|phone|secondPhone)$/;
 const unique = /^(?:name|address\.street|email|certification\.number|law\.\w+\.email)$/;
 const isChecked = (place: string) => (isFictional ? !ambiguous.test(place) : unique.test(place));
 
-test('only src/site.ts contains the facts that identify the clinic', covers('CONTENT-ONE-IDENTITY'), () => {
+test('only src/site.ts contains the facts that identify the clinic', subject('facts'), () => {
   const facts = identifyingFacts(site).flatMap(([place, fact]) => (isChecked(place) ? [fact] : []));
   const hosts = facts.flatMap((fact) => (URL.canParse(fact) ? [new URL(fact).host] : (/@(.+)/.exec(fact)?.[1] ?? [])));
   const texts = [...new Set([...facts, ...hosts])];
@@ -46,7 +46,7 @@ test('only src/site.ts contains the facts that identify the clinic', covers('CON
 // The contract and the tests contain sample input of visitors, with any phone numbers.
 const samples = /^(spec|tests|e2e)\//;
 
-test('only src/site.ts contains the phone numbers of the clinic', covers('CONTENT-ONE-IDENTITY'), () => {
+test('only src/site.ts contains the phone numbers of the clinic', subject('facts'), () => {
   for (const { display } of [site.phone, site.secondPhone])
     expect(
       filesWith(phone(display)).filter((file) => !samples.test(file)),

@@ -4,14 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { InsuranceSection } from '../../src/components/InsuranceSection/InsuranceSection';
 import type { Insurer } from '../../src/site.schema';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { textOf } from '../support/text';
 
 const insurers: readonly Insurer[] = [{ name: 'A', network: 'out' }, { name: 'B', network: 'in' }, { name: 'C' }];
 
 test(
   'each insurer reads "In network", "Not in network" or "Ask us", and only "In network" has a check mark',
-  covers('HOME-NETWORKS', 'CONTENT-UNKNOWN-FACTS'),
+  subject('facts'),
   () => {
     const section = <InsuranceSection insurers={insurers} />;
     const items = parse(renderToString(<MemoryRouter>{section}</MemoryRouter>)).querySelectorAll('ul > li');

@@ -13,11 +13,11 @@ import { checkLaw } from '../../tools/launch-check/law';
 import { launchJson, launchReport } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
 import { projectRoot } from '../../tools/project-root';
-import { covers, untraced } from '../support/covers';
+import { subject } from '../support/covers';
 import { confirmedCare, confirmedLaw, confirmedOn } from '../support/ready-clinic';
 
-const launch = covers('LAW-LAUNCH');
-const facts = covers('LAW-FACTS');
+const launch = subject('law');
+const facts = subject('facts');
 
 const law = confirmedLaw;
 const confirmed = confirmedOn('2026-11-22');
@@ -113,7 +113,7 @@ describe('the launch check of the facts about care', () => {
 });
 
 describe('the launch check of the fictional clinic', () => {
-  test('reports each fictional fact and file separately', untraced, ({ skip }) => {
+  test('reports each fictional fact and file separately', subject('facts'), ({ skip }) => {
     skip(site.name !== example.name, 'This is the site of another clinic');
     // The site still has every fact and file of the example.
     expect(site).toEqual(example);

@@ -7,7 +7,7 @@ import { Notices } from '../../src/components/Notices/Notices';
 import { notices } from '../../src/content/notices';
 import { site } from '../../src/site';
 import type { LawFacts } from '../../src/site.schema';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { linksOf, onlyElement } from '../support/parsed-page';
 import { confirmedLaw } from '../support/ready-clinic';
 import { hasWording, plain, textOf } from '../support/text';
@@ -31,7 +31,7 @@ function shownWith(change: Partial<LawFacts>) {
   return { html, text: textOf(html), headings: html.querySelectorAll('h2').map(textOf) };
 }
 
-test('a clinic omits exactly the notices that do not apply to it', covers('LAW-CHOICE'), () => {
+test('a clinic omits exactly the notices that do not apply to it', subject('law'), () => {
   const choices: readonly (readonly [lacks: (typeof rows)[number]['onlyIf'], change: Partial<LawFacts>])[] = [
     ['stateStatus', { stateStatus: 'none' }],
     ['federalFunds', { federalFunds: false }],
@@ -60,12 +60,12 @@ const within: readonly (readonly [change: Partial<LawFacts>, shown: string, hidd
   [{ privacyNoticeEffective: '2027-03-01' }, 'effective date of this notice is March 1, 2027', 'February 16, 2026.'],
 ];
 
-test.each(within)('with %j, notices say “%s”, not “%s”', covers('LAW-CHOICE'), (change, shown, hidden) => {
+test.each(within)('with %j, notices say “%s”, not “%s”', subject('law'), (change, shown, hidden) => {
   const { text } = shownWith(change);
   expect([text.includes(shown), text.includes(hidden)]).toEqual([true, false]);
 });
 
-test('notices of a clinic without physicians mention no doctor on its staff', covers('LAW-CHOICE'), () => {
+test('notices of a clinic without physicians mention no doctor on its staff', subject('law'), () => {
   const { text } = shownWith({ physiciansOnStaff: false });
   const staff = [
     'our doctor',
@@ -78,34 +78,30 @@ test('notices of a clinic without physicians mention no doctor on its staff', co
   expect(staff.filter((wording) => hasWording(text, wording))).toEqual([]);
 });
 
-test(
-  'a notice names its office, and links to the official page once the address is entered',
-  covers('LAW-LINKS'),
-  () => {
-    const { html, text } = shownWith({});
-    expect(linksOf(html).filter(({ path }) => !/^(?:tel:|\/)/.test(path))).toEqual([]);
-    for (const office of ['Office for Civil Rights', 'Department of Managed Health Care', 'Health Care Services'])
-      expect(text).toContain(office);
-    const href = 'https://office.internal/page';
-    for (const { heading, link } of notices) {
-      if (!link) continue;
-      const entered = shownWith({ officialLinks: { ...law.officialLinks, [link.field]: href } });
-      const links = entered.html.querySelectorAll('a[href^="http"]').map((found) => ({
-        text: textOf(found),
-        href: found.getAttribute('href'),
-        rel: found.getAttribute('rel'),
-        heading: found.closest('section')?.querySelector('h2')?.text,
-      }));
-      expect(links).toEqual([{ text: plain(link.text), href, rel: 'noopener noreferrer', heading }]);
-      // The law prescribes this wording for the link.
-      expect(
-        entered.text.includes('The federal Physician Payments Sunshine Act requires that detailed information'),
-      ).toBe(link.field === 'openPayments');
-    }
-  },
-);
+test('a notice names its office, and links to the official page once the address is entered', subject('law'), () => {
+  const { html, text } = shownWith({});
+  expect(linksOf(html).filter(({ path }) => !/^(?:tel:|\/)/.test(path))).toEqual([]);
+  for (const office of ['Office for Civil Rights', 'Department of Managed Health Care', 'Health Care Services'])
+    expect(text).toContain(office);
+  const href = 'https://office.internal/page';
+  for (const { heading, link } of notices) {
+    if (!link) continue;
+    const entered = shownWith({ officialLinks: { ...law.officialLinks, [link.field]: href } });
+    const links = entered.html.querySelectorAll('a[href^="http"]').map((found) => ({
+      text: textOf(found),
+      href: found.getAttribute('href'),
+      rel: found.getAttribute('rel'),
+      heading: found.closest('section')?.querySelector('h2')?.text,
+    }));
+    expect(links).toEqual([{ text: plain(link.text), href, rel: 'noopener noreferrer', heading }]);
+    // The law prescribes this wording for the link.
+    expect(
+      entered.text.includes('The federal Physician Payments Sunshine Act requires that detailed information'),
+    ).toBe(link.field === 'openPayments');
+  }
+});
 
-test('notices link to documents of the clinic once they are entered', covers('LAW-LINKS'), () => {
+test('notices link to documents of the clinic once they are entered', subject('law'), () => {
   const documents = { privacyPractices: '/documents/privacy.pdf', grievances: '/documents/grievances.pdf' };
   const paths = linksOf(shownWith({ documents }).html).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/documents/'))).toEqual(Object.values(documents));
@@ -125,7 +121,7 @@ const footers: readonly (readonly [change: Partial<LawFacts>, says: readonly str
 
 test.each(footers)(
   'with %j, the footer has only the statements that apply',
-  covers('LAW-CHOICE'),
+  subject('law'),
   async (change, says, not) => {
     const [page] = await pagesWith({ ...site, law: { ...law, ...change }, certification }, ['/not-found']);
     const text = page ? textOf(onlyElement(page, 'footer')) : '';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { whoPrescribes } from '../../src/content/opioid-medicines';
 import { substancePaths } from '../../src/paths';
 import { site } from '../../src/site';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 
@@ -12,7 +12,7 @@ async function pagesThatSay(sentence: string, opioidMedicines: readonly string[]
   return substancePaths.filter((_, index) => texts[index]?.includes(plain(sentence)));
 }
 
-test('pages say who prescribes medicines for opioid use disorder', covers('CONTENT-OPIOID-MEDICINES'), async () => {
+test('pages say who prescribes medicines for opioid use disorder', subject('facts'), async () => {
   const both = ['buprenorphine', 'extended-release naltrexone'];
   const pages = await pagesThatSay(whoPrescribes([]), []);
   expect(pages).toContain('/opioid');
@@ -20,7 +20,7 @@ test('pages say who prescribes medicines for opioid use disorder', covers('CONTE
   expect(await pagesThatSay(whoPrescribes([]), both)).toEqual([]);
 });
 
-test('pages name the medicines that the clinic prescribes', covers('CONTENT-OPIOID-MEDICINES'), () => {
+test('pages name the medicines that the clinic prescribes', subject('facts'), () => {
   const elsewhere = 'If methadone may suit you better, we’ll help you look for an opioid treatment program.';
   expect(whoPrescribes(['buprenorphine'])).toBe(`We prescribe buprenorphine here. ${elsewhere}`);
   expect(whoPrescribes(['methadone', 'buprenorphine'])).toBe('We prescribe methadone and buprenorphine here.');

@@ -11,7 +11,7 @@ import { pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { site as example } from '../../src/site.example';
 import { cardListsOf } from '../support/cards';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 
 /** The rendered substance cards. */
 function renderedCards(corrected: boolean) {
@@ -26,7 +26,7 @@ const labelOf = (path: string) =>
 
 test(
   'all options are off by default, and the substance cards match the specification',
-  covers('OPTION-DEFAULT'),
+  subject('facts'),
   ({ skip }) => {
     skip(site.name !== example.name, 'This clinic has chosen its options');
     expect(site.options).toEqual({ announceSendFailure: false, correctedCards: false, closedAtNight: false });
@@ -36,7 +36,7 @@ test(
 
 test(
   'with correctedCards, each substance card has the title and picture of its page, and the order stays the same',
-  covers('OPTION-CARDS'),
+  subject('facts'),
   async () => {
     const expected = substanceCards.map(async ({ path }) => {
       const { metadata } = await pages[routeAt(path)]();

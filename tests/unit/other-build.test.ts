@@ -6,7 +6,7 @@ import { routes } from '../../spec/routes';
 import { pictureSizes, pictures } from '../../src/content/pictures';
 import type { renderPage } from '../../src/prerender';
 import { site } from '../../src/site';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 import { templatePages } from '../support/template-pages';
 import { textOf } from '../support/text';
@@ -35,7 +35,7 @@ afterAll(() => {
 
 test(
   'the pictures of the menu cards are requested from the bucket without a referrer, and all others from the site',
-  covers('CALL-IMAGES', 'SAFE-LINKS'),
+  covers('CALL-IMAGES'),
   async () => {
     const fromBucket = [];
     const menus = routes.filter(({ template }) => template === 'menu').map(({ path }) => path);
@@ -68,7 +68,7 @@ test(
 
 test.each(['/', '/mission'] as const)(
   'the canonical address of %s has a single slash after the host',
-  covers('LAYOUT-CANONICAL'),
+  subject('search'),
   async (path) => {
     const links = parse((await render(path)).head).querySelectorAll('link[rel="canonical"]');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([siteUrl + path]);

@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureLimits } from '../../spec/extensions/budgets';
 import { type PictureCrop, pictureSizes, pictures, shareSize } from '../../src/content/pictures';
+import { site } from '../../src/site';
+import { site as example } from '../../src/site.example';
 import { projectRoot } from '../../tools/project-root';
-import { covers, untraced } from '../support/covers';
+import { subject } from '../support/covers';
 
 const media = join(projectRoot, 'public/media');
 const crops = Object.keys(pictureSizes) as PictureCrop[];
@@ -17,19 +19,25 @@ const sizeOf = async (file: string) => {
   return { format, width, height };
 };
 
-test('public/media has all crops of each picture, the logos, and no crops of other pictures', untraced, async () => {
-  for (const { crop, file } of svgs) expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
-  for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
-  const logos = ['logo.svg', 'logo-dark.svg'];
-  for (const file of logos) expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
-  // A clinic may add its own files.
-  const known = [...svgs.map(({ file }) => file), ...shares];
-  expect(readdirSync(media).filter((file) => /-(?:wide|tall|share)\.\w+$/.test(file) && !known.includes(file))).toEqual(
-    [],
-  );
-});
+test(
+  'public/media has all crops of each picture, the logos, and no crops of other pictures',
+  subject('look'),
+  async () => {
+    for (const { crop, file } of svgs)
+      expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
+    for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
+    const logos = ['logo.svg', 'logo-dark.svg'];
+    for (const file of logos) expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
+    // A clinic may add its own files.
+    const known = [...svgs.map(({ file }) => file), ...shares];
+    expect(
+      readdirSync(media).filter((file) => /-(?:wide|tall|share)\.\w+$/.test(file) && !known.includes(file)),
+    ).toEqual([]);
+  },
+);
 
-test('no SVG picture exceeds its limits on elements and compressed bytes', covers('PERF-PICTURE-LIMITS'), () => {
+test('no SVG picture exceeds its limits on elements and compressed bytes', subject('speed'), ({ skip }) => {
+  skip(site.name !== example.name, 'The pictures of this clinic may be larger');
   const tooLarge = svgs.flatMap(({ crop, file }) => {
     const svg = readFileSync(join(media, file), 'utf8');
     const elements = svg.match(/<[a-z]/gi)?.length ?? 0;
@@ -40,7 +48,7 @@ test('no SVG picture exceeds its limits on elements and compressed bytes', cover
   expect(tooLarge).toEqual([]);
 });
 
-test('docs/adopting.md lists only existing pictures as pictures of the sea', untraced, () => {
+test('docs/adopting.md lists only existing pictures as pictures of the sea', subject('look'), () => {
   const step =
     readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8')
       .split(/^## /m)
@@ -55,7 +63,7 @@ test('docs/adopting.md lists only existing pictures as pictures of the sea', unt
   expect(names.filter((name) => !pictures.some((picture) => picture === name))).toEqual([]);
 });
 
-test('no two picture files are the same', untraced, () => {
+test('no two picture files are the same', subject('look'), () => {
   const files = [...svgs.map(({ file }) => file), ...shares];
   const drawings = files.map((file) => readFileSync(join(media, file), 'latin1'));
   expect(files.filter((_, index) => drawings.indexOf(drawings[index] ?? '') !== index)).toEqual([]);

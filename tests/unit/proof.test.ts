@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proofOf } from '../../src/content/proof';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 
 const { certification: _, accreditation: __, ...bare } = site;
 const none: Site = { ...bare, law: { ...site.law, stateStatus: 'none' }, care: { ...site.care, mediCal: false } };
@@ -19,7 +19,7 @@ const cases: readonly (readonly [facts: string, change: Partial<Site>, said: rea
 
 test.each(cases)(
   'for a clinic with %s, the proof list claims exactly what is true of it',
-  covers('HOME-PROOF'),
+  subject('facts'),
   (_facts, change, said) => {
     expect(proofOf({ ...none, ...change })).toEqual([...said, always]);
   },

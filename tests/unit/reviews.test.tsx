@@ -4,21 +4,21 @@ import { site } from '../../src/site';
 import type { Reviews } from '../../src/site.schema';
 import { pageText } from '../../tools/approved-text/page-text';
 import { changedSinceReview, reviewedTexts } from '../../tools/approved-text/reviewed';
-import { covers } from '../support/covers';
+import { subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 import { textOf, wordCount } from '../support/text';
 import { pagesWith } from '../support/with-site';
 
 const review = { reviewer: 'Dr. Page', on: '2026-04-30', next: '2027-04-30', text: '0123abcd' };
-const rule = covers('LAW-REVIEW');
+const tags = subject('law');
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the fictional clinic claims no review', rule, () => {
+test('the fictional clinic claims no review', tags, () => {
   expect(site.reviews).toEqual({});
 });
 
-test('a reviewed page says near its top who reviewed it, when, and when the next review is due', rule, async () => {
+test('a reviewed page says near its top who reviewed it, when, and when the next review is due', tags, async () => {
   const pages = await pagesWith({ ...site, reviews: { '/': review, '/alcohol': review } }, ['/', '/alcohol', '/ptsd']);
   const lines = pages.map((page) => page.querySelectorAll('main [data-review]').map(textOf));
   const line = 'Reviewed by Dr. Page on April 30, 2026. Next review: April 30, 2027.';
@@ -29,7 +29,7 @@ test('a reviewed page says near its top who reviewed it, when, and when the next
   }
 });
 
-test('a page that has changed since its review shows no review', rule, async () => {
+test('a page that has changed since its review shows no review', tags, async () => {
   vi.stubEnv('VITE_CHANGED_SINCE_REVIEW', '/alcohol /cocaine');
   const pages = await pagesWith({ ...site, reviews: { '/alcohol': review, '/heroin': review } }, [
     '/alcohol',
@@ -38,14 +38,14 @@ test('a page that has changed since its review shows no review', rule, async () 
   expect(pages.map((page) => page.querySelectorAll('[data-review]').length)).toEqual([0, 1]);
 });
 
-test('the reviewed text does not include the review itself', rule, async () => {
+test('the reviewed text does not include the review itself', tags, async () => {
   const [page] = await pagesWith({ ...site, reviews: { '/alcohol': review } }, ['/alcohol']);
   const { head, body } = await renderPage('/alcohol');
   expect(body).not.toContain('data-review');
   expect(pageText(`${head}${page}`)).toEqual(pageText(head + body));
 });
 
-test('the build finds the pages whose approved text has changed since their review', rule, () => {
+test('the build finds the pages whose approved text has changed since their review', tags, () => {
   const { '/alcohol': text = '' } = reviewedTexts({ '/alcohol': review });
   const reviews: Reviews = { '/alcohol': { ...review, text }, '/heroin': { ...review, text } };
   expect(changedSinceReview(reviews)).toEqual(['/heroin']);

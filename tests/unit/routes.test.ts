@@ -3,14 +3,14 @@ import { routes as contract, unknownAddresses } from '../../spec/routes';
 import { isDetailPage, routeAt, routeSpelledBy } from '../../src/navigation/route-at';
 import { conditionPaths, paths, substancePaths } from '../../src/paths';
 import { pages } from '../../src/routes';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 
 const pathsOf = (...templates: readonly string[]) =>
   contract.filter(({ template }) => templates.includes(template)).map(({ path }) => path);
 
 test(
   'the site has exactly the addresses of the contract, each with its own module',
-  covers('ROUTE-TABLE'),
+  subject('navigation'),
   async () => {
     expect([...paths].sort()).toEqual(contract.map(({ path }) => path).sort());
     expect(conditionPaths).toEqual(pathsOf('condition'));
@@ -19,13 +19,9 @@ test(
   },
 );
 
-test(
-  'only links to condition, substance and program pages scroll smoothly',
-  covers('NAV-DETAIL-SCROLL', 'NAV-OTHER-PAGES'),
-  () => {
-    expect(paths.filter(isDetailPage).toSorted()).toEqual(pathsOf('condition', 'substance', 'program').toSorted());
-  },
-);
+test('only links to condition, substance and program pages scroll smoothly', covers('NAV-DETAIL-SCROLL'), () => {
+  expect(paths.filter(isDetailPage).toSorted()).toEqual(pathsOf('condition', 'substance', 'program').toSorted());
+});
 
 test('routeAt finds a page only by its exact address', covers('ROUTE-EXACT'), () => {
   expect(paths.map(routeAt)).toEqual(paths);
@@ -50,7 +46,7 @@ const spellings = {
   ],
 };
 for (const [path, addresses] of Object.entries(spellings)) {
-  test.each(addresses)(`routeSpelledBy maps %s to ${path}`, covers('ROUTE-SPELLING'), (address) => {
+  test.each(addresses)(`routeSpelledBy maps %s to ${path}`, subject('resilience'), (address) => {
     expect(routeSpelledBy(address)).toBe(path);
   });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
 import { takeOverScrollRestoration, trackScroll } from '../../src/navigation/scroll-restoration';
 import { smoothScrollToTop } from '../../src/navigation/smooth-scroll';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 
 const { smoothScrollMs } = durations;
 const depth = 1000;
@@ -73,7 +73,7 @@ describe('a smooth scroll', () => {
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     'stops in place at a %s event, with a passive listener that it removes at the end',
-    covers('NAV-SCROLL-YIELDS'),
+    subject('navigation'),
     (event) => {
       const window = stubWindow();
       const [listen, unlisten] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
@@ -90,7 +90,7 @@ describe('a smooth scroll', () => {
 });
 
 // e2e/ tests the scroll position after going back and forward.
-test('the browser restores scroll positions only outside the site', covers('LAYOUT-SCROLL-RESTORE'), () => {
+test('the browser restores scroll positions only outside the site', subject('navigation'), () => {
   const window = stubWindow();
   takeOverScrollRestoration();
   const found = ['pagehide', 'pageshow'].map((event) => {
@@ -101,20 +101,16 @@ test('the browser restores scroll positions only outside the site', covers('LAYO
   expect([...found, window.history.scrollRestoration]).toEqual(['manual', 'auto', 'manual']);
 });
 
-test(
-  'after 60 pages, the history has the scroll positions of at least the last 40',
-  covers('LAYOUT-SCROLL-RESTORE'),
-  () => {
-    const window = stubWindow();
-    for (let page = 1; page <= 60; page += 1) {
-      const stop = trackScroll(`page ${page}`);
-      window.scrollY = page;
-      window.dispatchEvent(new Event('scroll'));
-      stop();
-    }
-    trackScroll('the next page')();
-    const saved = new Map(window.history.state.positions);
-    const last = Array.from({ length: 40 }, (_, index) => 60 - index);
-    expect(last.map((page) => saved.get(`page ${page}`))).toEqual(last);
-  },
-);
+test('after 60 pages, the history has the scroll positions of at least the last 40', subject('navigation'), () => {
+  const window = stubWindow();
+  for (let page = 1; page <= 60; page += 1) {
+    const stop = trackScroll(`page ${page}`);
+    window.scrollY = page;
+    window.dispatchEvent(new Event('scroll'));
+    stop();
+  }
+  trackScroll('the next page')();
+  const saved = new Map(window.history.state.positions);
+  const last = Array.from({ length: 40 }, (_, index) => 60 - index);
+  expect(last.map((page) => saved.get(`page ${page}`))).toEqual(last);
+});

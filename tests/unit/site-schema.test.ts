@@ -3,7 +3,7 @@ import { usPhone } from '../../src/facts/us-phone';
 import { site } from '../../src/site';
 import { siteFileProblems } from '../../tools/vite/site-file';
 import { siteProblems } from '../../tools/vite/site-problems';
-import { covers, untraced } from '../support/covers';
+import { subject } from '../support/covers';
 import { expectSaid, isFictional, readProblems, type Slip, siteSource as source } from '../support/site-slips';
 
 const { law, certification, phone, secondPhone, care, address, options } = site;
@@ -109,15 +109,15 @@ const contradictions: readonly Slip[] = [
 beforeEach(({ skip }) => skip(!isFictional, 'These are the facts of another clinic'));
 
 describe('the check of src/site.ts', () => {
-  test('finds nothing wrong with the facts of the clinic', untraced, () => {
+  test('finds nothing wrong with the facts of the clinic', subject('facts'), () => {
     expect(siteProblems(site, source)).toEqual([]);
   });
 
   for (const [changed, line, message] of slips)
-    test(`says: ${message}`, untraced, () => expectSaid(changed, line, message));
+    test(`says: ${message}`, subject('facts'), () => expectSaid(changed, line, message));
 
   for (const [changed, line, message] of contradictions)
-    test(`says of facts that cannot both be true: ${message}`, covers('LAW-FACTS'), () =>
+    test(`says of facts that cannot both be true: ${message}`, subject('facts'), () =>
       expectSaid(changed, line, message),
     );
 });
@@ -142,7 +142,7 @@ const unreadable: readonly (readonly [code: string, slip: string, line: string, 
 
 describe('the check of a file that cannot be read', () => {
   for (const [code, slip, line, says] of unreadable) {
-    test(`names the line of ${slip}`, untraced, async () => {
+    test(`names the line of ${slip}`, subject('facts'), async () => {
       const broken = source.replace(code, slip);
       expect(broken).not.toBe(source);
       const problems = await siteFileProblems(broken, async () => {
@@ -154,7 +154,7 @@ describe('the check of a file that cannot be read', () => {
     });
   }
 
-  test('names the line of the repeated declaration in a file that was pasted twice', untraced, async () => {
+  test('names the line of the repeated declaration in a file that was pasted twice', subject('facts'), async () => {
     const problems = await siteFileProblems(source + source, async () => {
       throw new Error('Transform failed with 2 errors:\n\nIdentifier `CareFacts` has already been declared\n');
     });

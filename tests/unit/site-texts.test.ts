@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { usPhone } from '../../src/facts/us-phone';
 import { site } from '../../src/site';
 import { documentProblem, siteProblems } from '../../tools/vite/site-problems';
-import { untraced } from '../support/covers';
+import { subject } from '../support/covers';
 import { projectFolder } from '../support/project-folder';
 import { expectSaid, isFictional, type Slip, siteSource } from '../support/site-slips';
 
@@ -173,26 +173,30 @@ beforeEach(({ skip }) => skip(!isFictional, 'These are the facts of another clin
 
 describe('the check of src/site.ts', () => {
   for (const slip of [...slips, ...mistaken, ...misplaced])
-    test(`says: ${slip[2]}`, untraced, () => expectSaid(...slip));
+    test(`says: ${slip[2]}`, subject('facts'), () => expectSaid(...slip));
 
-  test.each(unusual)('finds nothing wrong with the unusual facts %j', untraced, (changed) => {
+  test.each(unusual)('finds nothing wrong with the unusual facts %j', subject('facts'), (changed) => {
     expect(siteProblems({ ...site, ...changed }, siteSource)).toEqual([]);
   });
 });
 
-test('documentProblem rejects a missing file, a folder, and a file that is a PDF only by its name', untraced, () => {
-  const root = projectFolder({
-    'public/documents/a.pdf': '%PDF-1.7 …',
-    'public/documents/b.pdf': 'PK…',
-    'public/c.pdf/d': '',
-  });
-  const paths = ['', '/documents/a.pdf', '/documents/b.pdf', '/c.pdf', '/e.pdf'];
-  const none = 'there is no such file in public/';
-  expect(paths.map((path) => documentProblem(path, root))).toEqual([
-    undefined,
-    undefined,
-    'this file is not a PDF, whatever its name; save the document as a PDF',
-    none,
-    none,
-  ]);
-});
+test(
+  'documentProblem rejects a missing file, a folder, and a file that is a PDF only by its name',
+  subject('facts'),
+  () => {
+    const root = projectFolder({
+      'public/documents/a.pdf': '%PDF-1.7 …',
+      'public/documents/b.pdf': 'PK…',
+      'public/c.pdf/d': '',
+    });
+    const paths = ['', '/documents/a.pdf', '/documents/b.pdf', '/c.pdf', '/e.pdf'];
+    const none = 'there is no such file in public/';
+    expect(paths.map((path) => documentProblem(path, root))).toEqual([
+      undefined,
+      undefined,
+      'this file is not a PDF, whatever its name; save the document as a PDF',
+      none,
+      none,
+    ]);
+  },
+);

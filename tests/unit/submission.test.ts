@@ -3,7 +3,7 @@ import { durations } from '../../spec/constants';
 import type { Answer } from '../../src/contact/service';
 import { createSubmissionStore } from '../../src/contact/submission';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { goodMessage } from '../support/messages';
 
 // tests/component/form-responses.test.tsx tests which answers are successes, and the log entry for each.
@@ -54,7 +54,7 @@ afterEach(() => {
 
 test(
   'a submission store starts no second send while one is in flight, and notifies subscribers of each change',
-  covers('FORM-ONE-IN-FLIGHT', 'FORM-LABEL-SENT'),
+  covers('FORM-LABEL-SENT'),
   async () => {
     const { store, post, send, succeed, fail } = startedStore();
     const seen: unknown[] = [];
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('a second success is confirmed for another 3 seconds', covers('FORM-LABEL-LATEST'), async () => {
+test('a second success is confirmed for another 3 seconds', subject('form'), async () => {
   const { store, send, succeed } = startedStore();
   await succeed();
   await pass(sentLabelMs - 1);
@@ -99,7 +99,7 @@ test('a failure does not shorten the confirmation of an earlier success', covers
   takeConsole();
 });
 
-test('each send has its own timeout, which an earlier answer cancels', covers('FORM-SEND-TIMEOUT'), async () => {
+test('each send has its own timeout, which an earlier answer cancels', subject('form'), async () => {
   const { store, send, succeed } = startedStore();
   await pass(sendTimeoutMs - 1);
   await succeed();
@@ -116,7 +116,7 @@ test.each([
   ['failure', 'fail', inFlight, { method: 'error', text: 'The message was not sent: 400 No' }],
 ] as const)(
   'a %s after the timeout is logged and shown as usual, and does not settle the next send',
-  covers('FORM-SEND-TIMEOUT'),
+  subject('form'),
   async (_what, outcome, state, line) => {
     const { store, send, [outcome]: settle } = startedStore();
     await pass(sendTimeoutMs);
@@ -127,28 +127,24 @@ test.each([
   },
 );
 
-test(
-  'a failed message counts as refused only if the service or the SDK refused it',
-  covers('OPTION-ANNOUNCE'),
-  async () => {
-    const { store, send, fail } = startedStore(true);
-    const reasons = [
-      [{ status: 400, text: 'The user ID is invalid' }, true],
-      [{ status: 499, text: 'Too many requests' }, true],
-      ['The user ID is required', true],
-      [{ status: 0, text: '' }, false],
-      [{ status: 399, text: 'Moved' }, false],
-      [{ status: 500, text: 'Gateway timeout' }, false],
-      [new Error('network error'), false],
-    ] as const;
-    for (const [index, [reason, refused]] of reasons.entries()) {
-      if (index > 0) send();
-      await fail(index, [reason]);
-      expect(store.state().failed, JSON.stringify(reason)).toEqual({ values: goodMessage, refused });
-    }
-    takeConsole();
-  },
-);
+test('a failed message counts as refused only if the service or the SDK refused it', subject('facts'), async () => {
+  const { store, send, fail } = startedStore(true);
+  const reasons = [
+    [{ status: 400, text: 'The user ID is invalid' }, true],
+    [{ status: 499, text: 'Too many requests' }, true],
+    ['The user ID is required', true],
+    [{ status: 0, text: '' }, false],
+    [{ status: 399, text: 'Moved' }, false],
+    [{ status: 500, text: 'Gateway timeout' }, false],
+    [new Error('network error'), false],
+  ] as const;
+  for (const [index, [reason, refused]] of reasons.entries()) {
+    if (index > 0) send();
+    await fail(index, [reason]);
+    expect(store.state().failed, JSON.stringify(reason)).toEqual({ values: goodMessage, refused });
+  }
+  takeConsole();
+});
 
 // A promise can reject with any value, and the store must handle each.
 test.each([

@@ -1,43 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameExample } from '../../spec/extensions/form';
-import { accepted, type FieldName, fields, rejected } from '../../spec/validation';
+import { accepted, fields, rejected } from '../../spec/validation';
 import { clean } from '../../src/contact/clean';
 import { fields as shownFields } from '../../src/contact/fields';
 import { validate } from '../../src/contact/validation';
-import { anyText, withoutEnds, withoutInvisible } from '../support/characters';
-import { covers } from '../support/covers';
+import { anyText } from '../support/characters';
+import { covers, subject } from '../support/covers';
 import { catalog, goodMessage, ruleOf } from '../support/messages';
 import { plain } from '../support/text';
-
-/** The rules for values that the specification does not mention, by field. */
-const extensionRules = {
-  name: 'VAL-NAME-ANY-SCRIPT',
-  email: 'VAL-EMAIL-ANSWERABLE',
-  phone: 'VAL-PHONE-ASCII',
-  subject: 'FORM-INVISIBLE',
-  message: 'FORM-INVISIBLE',
-} as const;
-
-/** The rule for a value that the specification does not mention: FORM-INVISIBLE if cleaning changes it, or else its field's. */
-function extensionRule(field: FieldName, value: string) {
-  const cleaned = field === 'email' || field === 'phone' ? withoutInvisible(value) : withoutEnds(value);
-  return cleaned === value ? extensionRules[field] : 'FORM-INVISIBLE';
-}
 
 // Validation receives cleaned values. The tests of the form check that the form cleans them.
 for (const row of rejected) {
   const { field, value, message, why } = row;
-  const rules = covers('origin' in row ? extensionRule(field, value) : ruleOf[message]);
-  test(`validation rejects the ${field} ${JSON.stringify(value)} with "${message}": ${why}`, rules, () => {
+  const tags = 'origin' in row ? subject('form') : covers(ruleOf[message]);
+  test(`validation rejects the ${field} ${JSON.stringify(value)} with "${message}": ${why}`, tags, () => {
     expect(validate({ ...goodMessage, [field]: clean(field, value) })).toEqual({ [field]: message });
   });
 }
 
 for (const row of accepted) {
   const { field, value, sent, why } = row;
-  const rules = covers('origin' in row ? extensionRule(field, value) : 'VAL-ACCEPTED');
-  test(`validation accepts the ${field} ${JSON.stringify(value)}: ${why}`, rules, () => {
+  const tags = 'origin' in row ? subject('form') : covers('VAL-ACCEPTED');
+  test(`validation accepts the ${field} ${JSON.stringify(value)}: ${why}`, tags, () => {
     expect(clean(field, value)).toBe(sent);
     expect(validate({ ...goodMessage, [field]: sent })).toEqual({});
   });
@@ -64,7 +49,7 @@ test('validation has exactly the eight messages of the fixture', covers('VAL-CAT
 
 test(
   'the hint of the name field states the rule and gives an example, and both match validation',
-  covers('FORM-NAME-HINT'),
+  subject('form'),
   () => {
     const [{ hint }] = shownFields;
     const errorOf = (name: string) => validate({ ...goodMessage, name }).name;

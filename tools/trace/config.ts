@@ -35,6 +35,8 @@ export interface TraceConfig {
   readonly title: string;
   readonly rules: readonly Rule[];
   readonly informative: readonly Informative[];
+  /** The subjects that a test without a rule may name. */
+  readonly topics: readonly string[];
   /** Headings of the specification's sections by their numbers, in order. */
   readonly sections: Readonly<Record<string, string>>;
   readonly files: {

@@ -20,7 +20,8 @@ export interface Fixture {
 }
 
 /** Input that the trace copies unchanged. */
-interface Given extends Pick<Project, 'title' | 'sections' | 'files' | 'informative' | 'criteria' | 'subjects'> {
+interface Given
+  extends Pick<Project, 'title' | 'sections' | 'files' | 'informative' | 'topics' | 'criteria' | 'subjects'> {
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
 }

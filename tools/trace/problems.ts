@@ -54,9 +54,12 @@ export function tableProblems(input: TraceInput): readonly Problem[] {
 }
 
 /** Finds a `test` call without tags, with an unknown tag, or with a rule and `untraced` together. */
-export function tagProblems({ file, line, tags, tests }: TestCall, rules: readonly Rule[]): readonly Problem[] {
+export function tagProblems({ file, line, tags, tests }: TestCall, { rules, topics }: TraceInput): readonly Problem[] {
   const named = tags.filter((tag) => tag !== 'untraced');
-  const wrong = notARule(named, rules);
+  const wrong = notARule(
+    named.filter((tag) => !topics.includes(tag)),
+    rules,
+  );
   if (tags.length === 0) wrong.push('names no rule and is not tagged untraced');
   if (named.length > 0 && named.length < tags.length) wrong.push('is tagged untraced, but names a rule');
   return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));

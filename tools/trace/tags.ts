@@ -4,17 +4,24 @@ import type { Rule } from './declarations';
 export const untraced = { tags: ['untraced'] };
 
 /**
- * Makes the function that Vitest tests use to name their rules: `test('…', covers('VAL-NAME'), …)`. `Id` is the type of the
- * rules' ids, so that an unknown rule is a type error.
+ * Makes a function that Vitest tests use to name their rules or their subjects: `test('…', covers('VAL-NAME'), …)`. `Tag` is the
+ * type of the names, so that an unknown name is a type error.
  */
-export const coversOf =
-  <Id extends string>() =>
-  (...tags: [Id, ...Id[]]): { tags: string[] } => ({ tags });
+export const tagsOf =
+  <Tag extends string>() =>
+  (...tags: [Tag, ...Tag[]]): { tags: string[] } => ({ tags });
 
-/** Returns the tags that Vitest's configuration must list for `strictTags`: one for each rule, and `untraced`. */
-export function vitestTags(rules: readonly Rule[]) {
+/**
+ * Returns the tags that Vitest's configuration must list for `strictTags`: rules, subjects and `untraced`.
+ * @param subjects the descriptions of the subjects by name
+ */
+export function vitestTags(
+  rules: readonly Pick<Rule, 'id' | 'statement'>[],
+  subjects: Readonly<Record<string, string>>,
+) {
   return [
     { name: 'untraced', description: 'A test that covers no rule' },
+    ...Object.entries(subjects).map(([name, description]) => ({ name, description })),
     ...rules.map(({ id, statement }) => ({ name: id, description: statement })),
   ];
 }

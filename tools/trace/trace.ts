@@ -41,14 +41,14 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
  * says so, and layers without a passed test cause no further problems
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;
+  const { rules, results, layers, title, sections, files, informative, topics, criteria, subjects, committed } = input;
   const calls = callsOf(results, layers);
   const ofRun = problems.runProblem(input);
   // Only a complete run shows which tests exist.
   const valid = ofRun ? input : { ...input, proofs: validProofs(input) };
   const rows = rules.map((rule) => rowOf(rule, calls, valid));
   return {
-    ...{ title, sections, files, informative, criteria, subjects, committed },
+    ...{ title, sections, files, informative, topics, criteria, subjects, committed },
     date: input.run?.date,
     madeWith: input.run?.madeWith ?? {},
     quotesSpecification: Object.keys(input.sentences).length > 0,
@@ -64,7 +64,7 @@ export function trace(input: TraceInput): Trace {
     problems: [
       ...(ofRun ? [ofRun] : []),
       ...problems.tableProblems(input),
-      ...calls.flatMap((call) => problems.tagProblems(call, rules)),
+      ...calls.flatMap((call) => problems.tagProblems(call, input)),
       ...results.flatMap(problems.testProblems),
       ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),
       ...rows.flatMap((row) => problems.proofProblems(row, input)),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { unlistedPages } from '../../../spec/extensions/structured-data';
 import { site } from '../../../src/site';
-import { covers } from '../../support/covers';
+import { subject } from '../../support/covers';
 import { pages, siteUrl } from '../../support/rendered';
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-test('no two pages have the same title', covers('LAYOUT-TITLE'), () => {
+test('no two pages have the same title', subject('navigation'), () => {
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
 });
 
 test(
   'each page names its own canonical URL, except the not-found page, which asks search engines not to list it',
-  covers('LAYOUT-CANONICAL'),
+  subject('search'),
   () => {
     for (const { path, head } of pages) {
       const canonical = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('the Open Graph tags of each page match its title, description, URL and picture', covers('FIND-SHARED'), () => {
+test('the Open Graph tags of each page match its title, description, URL and picture', subject('search'), () => {
   for (const { path, head, main, title, description } of pages) {
     const tags = head.querySelectorAll('meta[property^="og:"]');
     const shown = main.querySelector('img')?.getAttribute('src') ?? '';

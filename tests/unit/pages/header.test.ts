@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RuleId } from '../../../spec/all-rules';
 import { parentEntries, quickLinks } from '../../../spec/extensions/links';
 import { headerLinks, menus } from '../../../spec/navigation';
-import { covers } from '../../support/covers';
+import type { RuleId } from '../../../spec/rules';
+import { covers, subject } from '../../support/covers';
 import { linksOf, onlyElement } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
@@ -42,13 +42,13 @@ menus.forEach(({ label, entries }, index) => {
   });
 });
 
-test('on a small screen, each menu with a parent page begins with a link to it', covers('NAV-PARENT-FIRST'), () => {
+test('on a small screen, each menu with a parent page begins with a link to it', subject('navigation'), () => {
   const first = itemsOf('menu').flatMap((item) => linksOf(onlyElement(item, 'details ul')).slice(0, 1));
   const parents = menus.flatMap(({ label, parent }) => (parent ? [{ label: parentEntries[label], path: parent }] : []));
   expect(first).toEqual(expect.arrayContaining(parents));
 });
 
-test('the navigation begins with the quick links, named as on the home page', covers('NAV-QUICK-LINKS'), () => {
+test('the navigation begins with the quick links, named as on the home page', subject('navigation'), () => {
   const { header, main } = rendered('/');
   const [first] = header.querySelectorAll('nav > ul');
   const links = first ? linksOf(first) : [];

@@ -4,7 +4,7 @@ import { counts } from '../../../spec/constants';
 import { quickLinks } from '../../../spec/extensions/links';
 import { proofOf } from '../../../src/content/proof';
 import { site } from '../../../src/site';
-import { covers } from '../../support/covers';
+import { covers, subject } from '../../support/covers';
 import { linksOf, onlyElement } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
@@ -21,14 +21,14 @@ describe('the home page', () => {
       expect(new Set(pictures.map((picture) => picture.getAttribute(name))).size, name).toBe(counts.heroSlides);
   });
 
-  test('has the proof list below its call button', covers('HOME-PROOF'), () => {
+  test('has the proof list below its call button', subject('facts'), () => {
     const below = main.querySelectorAll('p.actions + ul > li');
     expect(below.map(textOf)).toEqual(proofOf(site));
   });
 
   test(
     'links first to help in a crisis, in an overdose, with withdrawal, after an overdose, and for families',
-    covers('HOME-NEEDS'),
+    subject('text'),
     () => {
       const [first] = main
         .querySelectorAll('section ~ * section, section ~ section')
@@ -37,18 +37,14 @@ describe('the home page', () => {
     },
   );
 
-  test(
-    'describes the program on each program card, with the hours from the treatment page',
-    covers('HOME-PROGRAM-LINES'),
-    () => {
-      const cards = main.querySelectorAll('#programs + ul > li');
-      const lines = cards.map((card) => [pathOf(card), textOf(onlyElement(card, 'p'))]);
-      const rows = rendered('/treatment').main.querySelectorAll('#levels tbody tr');
-      const hours = rows.map((row) => [pathOf(row), `${textOf(onlyElement(row, 'th + td'))} hours a week`]);
-      expect(hours).toHaveLength(3);
-      expect(lines).toEqual(expect.arrayContaining(hours));
-    },
-  );
+  test('describes the program on each program card, with the hours from the treatment page', subject('text'), () => {
+    const cards = main.querySelectorAll('#programs + ul > li');
+    const lines = cards.map((card) => [pathOf(card), textOf(onlyElement(card, 'p'))]);
+    const rows = rendered('/treatment').main.querySelectorAll('#levels tbody tr');
+    const hours = rows.map((row) => [pathOf(row), `${textOf(onlyElement(row, 'th + td'))} hours a week`]);
+    expect(hours).toHaveLength(3);
+    expect(lines).toEqual(expect.arrayContaining(hours));
+  });
 });
 
 describe.each(['/', '/insurance'] as const)('the insurance section of %s', (path) => {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { banned, emergencyLinks, readingLevel } from '../../../spec/extensions/language';
 import { markup } from '../../../src/facts/texts';
 import { site } from '../../../src/site';
-import { covers, untraced } from '../../support/covers';
+import { subject } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
 import { gradeLevel } from '../../support/readability';
 import { findingsByPage, pages, rendered } from '../../support/rendered';
 import { allText, hasWording, textOf, wordCount } from '../../support/text';
 
-test('no page uses a banned wording', covers('CONTENT-LANGUAGE'), () => {
+test('no page uses a banned wording', subject('text'), () => {
   const found = findingsByPage(({ page, title, description }) => {
     const said = [title, description, allText(page)].join('\n');
     return Object.values(banned)
@@ -19,14 +19,14 @@ test('no page uses a banned wording', covers('CONTENT-LANGUAGE'), () => {
   expect(found).toEqual({});
 });
 
-test('no page shows markup as text', untraced, () => {
+test('no page shows markup as text', subject('text'), () => {
   const found = findingsByPage(({ page, title, description }) =>
     [title, description, allText(page)].flatMap((text) => markup.exec(text) ?? []),
   );
   expect(found).toEqual({});
 });
 
-test(`the reading level of each page is grade ${readingLevel.max} or lower`, covers('CONTENT-READING-LEVEL'), () => {
+test(`the reading level of each page is grade ${readingLevel.max} or lower`, subject('text'), () => {
   const hard = findingsByPage(({ main }) => {
     // Only running text in English: short lines, as in the form and in lists of links or names, would lower the grade.
     const running = passagesOf(main).filter(
@@ -52,7 +52,7 @@ const wordsBefore = (main: HTMLElement, part: HTMLElement | undefined) =>
 
 test.each(['/', '/contact'] as const)(
   '%s has one line in Spanish near its top, with links to 911, 988, and the clinic, and more help after a click',
-  covers('CONTENT-SPANISH'),
+  subject('text'),
   (path) => {
     const { main } = rendered(path);
     const [spanish] = main.querySelectorAll('[lang="es"]');
@@ -65,7 +65,7 @@ test.each(['/', '/contact'] as const)(
   },
 );
 
-test('/crisis-intervention has a link to its help in Spanish near its top', covers('CONTENT-SPANISH'), () => {
+test('/crisis-intervention has a link to its help in Spanish near its top', subject('text'), () => {
   const { main } = rendered('/crisis-intervention');
   const [link, section] = main.querySelectorAll('[lang="es"]');
   expect(pathsIn(link)).toEqual([`#${section?.querySelector('section')?.id}`]);
@@ -73,7 +73,7 @@ test('/crisis-intervention has a link to its help in Spanish near its top', cove
   expect(pathsIn(section)).toEqual([...spanishCalls, ...spanishRest]);
 });
 
-test('all text in Spanish is marked as Spanish, links included', covers('CONTENT-SPANISH'), () => {
+test('all text in Spanish is marked as Spanish, links included', subject('text'), () => {
   const spanish = /(?<!\p{L})(?:español|llame|para|pasos|qué|sobredosis|usted)(?!\p{L})/iu;
   const unmarked = findingsByPage(({ page }) =>
     page
@@ -85,7 +85,7 @@ test('all text in Spanish is marked as Spanish, links included', covers('CONTENT
   expect(unmarked).toEqual({});
 });
 
-test('the emergency links are the first text of each page', covers('CONTENT-URGENT'), () => {
+test('the emergency links are the first text of each page', subject('text'), () => {
   for (const { path, page } of pages) {
     const first = passagesOf(page).slice(0, emergencyLinks.length);
     expect(first.map(textOf), path).toEqual(emergencyLinks.map(({ label }) => label));

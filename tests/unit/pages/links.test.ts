@@ -3,7 +3,7 @@ import { externalLinks } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
 import { pictureSizes, pictures } from '../../../src/content/pictures';
 import { site } from '../../../src/site';
-import { covers } from '../../support/covers';
+import { covers, subject } from '../../support/covers';
 import { landmarkOf, linksOf } from '../../support/parsed-page';
 import { findingsByPage, type Path, pages, rendered } from '../../support/rendered';
 
@@ -23,7 +23,7 @@ function deadReason(from: Path, href: string): string | undefined {
   return undefined;
 }
 
-test('no page has a dead link within the site', covers('LAYOUT-NO-DEAD-LINK'), () => {
+test('no page has a dead link within the site', subject('navigation'), () => {
   const dead = findingsByPage(({ path: from, page }) => {
     const inside = linksOf(page).filter(
       ({ path }) => !/^(tel|sms|mailto):/.test(path) && !leavesTheSite(path) && !documents.includes(path),
@@ -42,17 +42,16 @@ const official: readonly string[] = Object.values(site.law.officialLinks).filter
 
 test(
   'each page links to the license register in its footer, the jobs page also to the jobs program, and no page to any other site',
-  covers('CONTENT-EXTERNAL-LINKS', 'FOOT-REGISTER-LINK', 'SAFE-LINKS'),
+  covers('CONTENT-EXTERNAL-LINKS', 'FOOT-REGISTER-LINK'),
   () => {
     for (const { path, page } of pages) {
       const expected = externalLinks
         .filter((link) => link.pages === 'every' || link.pages.some((each) => each === path))
-        .map(({ what, within }) => ({ href: address[what], within, rel: 'noopener noreferrer' }))
+        .map(({ what, within }) => ({ href: address[what], within }))
         .filter(({ href }) => href);
       const found = page.querySelectorAll('a').map((link) => ({
         href: link.getAttribute('href') ?? '',
         within: landmarkOf(link),
-        rel: link.getAttribute('rel'),
       }));
       expect(
         found.filter(({ href }) => leavesTheSite(href) && !official.includes(href)),
@@ -61,6 +60,18 @@ test(
     }
   },
 );
+
+// Another site need not know where its visitors come from, and must not reach back into the page.
+test('each link to another site sends no referrer', subject('privacy'), () => {
+  const wrong = findingsByPage(({ page }) =>
+    page
+      .querySelectorAll('a')
+      .filter((link) => leavesTheSite(link.getAttribute('href') ?? ''))
+      .filter((link) => link.getAttribute('rel') !== 'noopener noreferrer')
+      .map(String),
+  );
+  expect(wrong).toEqual({});
+});
 
 test('each page loads its pictures from the site or from the bucket', covers('CALL-IMAGES'), () => {
   const origins = ['', (import.meta.env.VITE_MEDIA_BUCKET_URL ?? '').replace(/\/$/, '')];

@@ -4,7 +4,7 @@ import { longDate } from '../../../src/content/format';
 import { notices as noticeData } from '../../../src/content/notices';
 import { isShown } from '../../../src/content/notices/notice';
 import { site } from '../../../src/site';
-import { covers } from '../../support/covers';
+import { subject } from '../../support/covers';
 import { linksOf, nameOf } from '../../support/parsed-page';
 import { type Path, rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
@@ -15,7 +15,7 @@ const sectionsNamed = (path: Path, heading: string) =>
     .main.querySelectorAll('section')
     .filter((section) => nameOf(section) === heading);
 
-test('each notice is on its pages; its source and the date of its check are not', covers('LAW-NOTICES'), () => {
+test('each notice is on its pages; its source and the date of its check are not', subject('law'), () => {
   for (const { heading, source, pages } of notices)
     for (const path of pages) {
       const sections = sectionsNamed(path, heading);
@@ -32,8 +32,9 @@ test('each notice is on its pages; its source and the date of its check are not'
 
 test(
   '/accessibility offers help in each language of the fixture, with its language code and the phone number',
-  covers('LAW-LANGUAGES'),
-  () => {
+  subject('law'),
+  ({ skip }) => {
+    skip(!site.law.federalFunds, 'Without federal funds, the law requires no help in other languages');
     const sections = sectionsNamed('/accessibility', 'Free help in your language');
     const texts = sections.flatMap((section) => section.querySelectorAll('[lang]'));
     const found = texts.map((text) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../tools/project-root';
-import { covers } from '../../support/covers';
+import { covers, subject } from '../../support/covers';
 import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
@@ -43,7 +43,7 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
 });
 
 // Apple documents this element at developer.apple.com, under "Supported Meta Tags". Pages may not add a second one.
-test('index.html tells iPhones not to turn digits into call links', covers('CALL-ONLY-NUMBERS'), () => {
+test('index.html tells iPhones not to turn digits into call links', subject('text'), () => {
   const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
   const found = template.querySelectorAll('head > meta[name="format-detection"]');
   expect(found.map((element) => element.getAttribute('content'))).toEqual(['telephone=no']);

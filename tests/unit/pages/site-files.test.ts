@@ -6,14 +6,14 @@ import { routes } from '../../../spec/routes';
 import { siteFiles } from '../../../src/seo/site-files';
 import { site } from '../../../src/site';
 import { projectRoot } from '../../../tools/project-root';
-import { covers, untraced } from '../../support/covers';
+import { subject } from '../../support/covers';
 import { siteUrl } from '../../support/rendered';
 
 const read = (file: string) => readFileSync(`${projectRoot}/${file}`, 'utf8');
 const tokens = read('src/styles/tokens.css');
 const files = siteFiles(tokens);
 
-test('the sitemap lists the address of each page once, and nothing else', covers('FIND-SITEMAP'), () => {
+test('the sitemap lists the address of each page once, and nothing else', subject('search'), () => {
   const sitemap = parse(files['sitemap.xml'] ?? '');
   const listed = sitemap.querySelectorAll('urlset > url > loc').map((loc) => loc.text);
   const wanted = routes.map(({ path }) => path).filter((path) => !unlistedPages.includes(path));
@@ -22,7 +22,7 @@ test('the sitemap lists the address of each page once, and nothing else', covers
   expect(sitemap.querySelector('urlset')?.getAttribute('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
 });
 
-test('robots.txt allows every crawler and names the sitemap', covers('FIND-SITEMAP'), () => {
+test('robots.txt allows every crawler and names the sitemap', subject('search'), () => {
   const lines = files['robots.txt']?.split('\n').filter((line) => line !== '');
   expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
@@ -31,7 +31,7 @@ const page = parse(read('index.html'));
 
 test(
   'the web manifest has the facts of the clinic, the colors of the site and its large icons',
-  covers('FIND-ICONS'),
+  subject('search'),
   () => {
     const [, light = ''] = tokens.split('--fog: ');
     const large = icons.filter(({ file }) => file.startsWith('media/icon-'));
@@ -56,11 +56,11 @@ test(
   },
 );
 
-test('siteFiles rejects tokens that lack a color of the manifest', untraced, () => {
+test('siteFiles rejects tokens that lack a color of the manifest', subject('search'), () => {
   expect(() => siteFiles(tokens.replaceAll('--night:', '--dark:'))).toThrow('tokens.css has no color --night');
 });
 
-test('index.html links the icons and the manifest', covers('FIND-ICONS'), () => {
+test('index.html links the icons and the manifest', subject('search'), () => {
   const links = page.querySelectorAll('link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
   expect(links).toEqual(
     expect.arrayContaining([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { breadcrumbParents, pageTypes, unlistedPages } from '../../../spec/extensions/structured-data';
 import { structuredData } from '../../../src/seo/structured-data';
 import { site } from '../../../src/site';
-import { covers } from '../../support/covers';
+import { subject } from '../../support/covers';
 import { onlyElement } from '../../support/parsed-page';
 import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
 
@@ -68,20 +68,20 @@ function expectedAt(page: RenderedPage): WithContext<WebPage> {
 const blocksOf = ({ head }: RenderedPage): readonly unknown[] =>
   head.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText));
 
-test('the structured data of / states only the facts of the clinic', covers('FIND-CLINIC'), () => {
+test('the structured data of / states only the facts of the clinic', subject('search'), () => {
   expect(blocksOf(rendered('/'))).toEqual([expectedAtHome]);
 });
 
 test(
   'the structured data of other pages states their type and breadcrumbs; the not-found page has none',
-  covers('FIND-DATA', 'FIND-BREADCRUMBS'),
+  subject('search'),
   () => {
     for (const page of pages.filter(({ path }) => path !== '/'))
       expect(blocksOf(page), page.path).toEqual(unlistedPages.includes(page.path) ? [] : [expectedAt(page)]);
   },
 );
 
-test('structured data escapes text that would end its script element', covers('FIND-DATA'), () => {
+test('structured data escapes text that would end its script element', subject('search'), () => {
   const element = structuredData({ path: '/jobs', title: '</script><b>' }, []);
   expect(element.match(/</g)).toHaveLength(2);
   const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];

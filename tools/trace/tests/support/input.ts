@@ -72,6 +72,7 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     },
     rules,
     informative: [],
+    topics: ['look'],
     results: [result(), e2eResult()],
     faults,
     occurrences: Object.fromEntries(faults.map(({ id }) => [id, 1])),

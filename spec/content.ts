@@ -51,9 +51,9 @@ const ofOnePage: readonly Quote[] = [
     says: 'If you don’t see your insurance provider here, please reach out. Call {phone} or [send us your question](/contact).' },
   { rule: 'HOME-INSURANCE-REACH-OUT', page: '/insurance', under: 'We work with major insurance groups',
     says: 'If you don’t see your insurance provider here, please reach out. Call {phone} or [send us your question](/contact).' },
-  { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Let’s talk about mental health',
-    says: 'Low mood that won’t lift, fear that comes out of nowhere, and memories you can’t shut out have names, and they can be treated.' },
-  { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Let’s talk about mental health', says: `[${cardButton} (read aloud: about mental health)](/mental-health)` },
+  { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Help with mental health',
+    says: 'Depression, panic, and the aftermath of a trauma can be treated, and so can psychosis.' },
+  { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Help with mental health', says: `[${cardButton} (read aloud: about mental health)](/mental-health)` },
   { rule: 'HOME-MISSION', page: '/', under: 'Our mission', says: 'We want people to find skilled, kind care close to home, for substance use and mental health together.' },
 
   // Contact details
@@ -83,7 +83,7 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONTENT-CRISIS-AROUND-CLOCK', atNight: true, page: '/crisis-intervention', under: '{name} Crisis Intervention Program', says: `We give immediate support around the clock, ${anyHour}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/', under: 'A path to mental wellness, at your own pace', says: 'We answer day and night.' },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/acute-stress-disorder', under: 'Which of our programs may fit',
-    says: `In the first raw days, you can call our crisis hotline ${roundTheClock} to feel safer and plan your next step.` },
+    says: `In the first days, you can call our crisis hotline ${roundTheClock} to plan your next step.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/contact', under: 'What people ask before they call', says: `{phone} is answered ${anyHour}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', says: `**Description:** Our crisis hotline gives support ${anyHour}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'At a glance', says: `**Hours:** Around the clock: ${anyHour}.` },
@@ -117,7 +117,7 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONST-DEPRESSION-PATH', page: depressionPath, says: '# Depression' },
 
   // The clinic, insurance, jobs
-  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Welcome', says: 'You can call before you’ve decided.' },
+  { rule: 'CONTENT-ABOUT', page: '/about-us', says: '# Welcome to {name}' },
   { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our mission', says: 'Our mission is to help people get well and stay well where they live.' },
   { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our approach', says: ['We listen:', 'We match the care to the need:', 'We plan together:', 'We check in:', 'We look ahead:'] },
   { rule: 'CONTENT-INSURANCE', page: '/insurance', says: '## We work with major insurance groups' },

@@ -66,15 +66,14 @@ export const content: TextPageContent = {
   lead: `We are an outpatient clinic in ${site.city}, ${site.state}. People come to us for help with substance use, mental health, and often both.`,
   sections: [
     {
-      id: 'welcome',
-      heading: 'Welcome',
+      id: 'outpatient-care',
+      heading: 'What outpatient care is',
       body: [
-        'You may be here for yourself, or for a son, a wife, or a friend. You may be tired or scared, or not sure that anything will work. You can call before you’ve decided.',
-        'Outpatient care means that you come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows. Some people come most days, and others once or twice a week.',
+        'You come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows. Some people come most days, and others once or twice a week.',
         [
           'Our support team is available to help. Call the admissions department at ',
           { call: 'clinic' },
-          `, ${atAnyHour}, with any question or to book an assessment.`,
+          `, ${atAnyHour}, with any question or to book an assessment. You can call before you’ve decided.`,
         ],
       ],
     },
@@ -82,14 +81,13 @@ export const content: TextPageContent = {
       id: 'our-mission',
       heading: 'Our mission',
       body: [
-        'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so after a setback, we look at the plan again with you. We treat substance use and mental health together, because each affects the other.',
+        'Our mission is to help people get well and stay well where they live. After a setback, we look at the plan again with you. We treat substance use and mental health together, because each affects the other.',
       ],
     },
     {
       id: 'our-approach',
       heading: 'Our approach',
       body: [
-        'Here’s how we work, from the first appointment on:',
         {
           steps: [
             'We listen: at your initial assessment, we ask what’s happened, what you’ve tried, and what you want.',

@@ -96,23 +96,23 @@ export const content: HomeContent = {
   substances: {
     heading: 'Help with substance use',
     body: [
-      'Anyone can lose control of drinking or drug use. It’s a health problem, not a weakness, and it can be treated. Our pages explain what to watch for, what to do in an overdose, and how to stop safely.',
+      'Losing control of drinking or drug use is a health problem, and it can be treated. Our pages explain what to watch for, what to do in an overdose, and how to stop safely.',
     ],
     cards: shown.flatMap((path) => substanceLinks.filter(({ to }) => to === path)),
     viewAllText: 'View All',
     linkTextEnd: ' substances',
   },
   programs: {
-    heading: 'Programs for each stage',
+    heading: 'Our programs',
     body: [
       'Some people need care most days of the week, and others an hour or two a week. At your initial assessment, we’ll tell you which program seems to fit.',
     ],
     cards: programLinks.map((link) => ({ ...link, line: programLines[link.to] })),
   },
   promo: {
-    heading: 'Let’s talk about mental health',
+    heading: 'Help with mental health',
     body: [
-      `Low mood that won’t lift, fear that comes out of nowhere, and memories you can’t shut out have names, and they can be treated. Read about ${conditionLinks.length} conditions in plain words, and what to do during a panic attack.`,
+      `Depression, panic, and the aftermath of a trauma can be treated, and so can psychosis. Read about ${conditionLinks.length} conditions in plain words, and what to do during a panic attack.`,
     ],
     linkText: 'Learn More',
     linkTextEnd: ' about mental health',
@@ -120,8 +120,6 @@ export const content: HomeContent = {
   },
   mission: {
     heading: 'Our mission',
-    body: [
-      'We want people to find skilled, kind care close to home, for substance use and mental health together. We tell you what treatment can and can’t do, and we listen to families.',
-    ],
+    body: ['We want people to find skilled, kind care close to home, for substance use and mental health together.'],
   },
 };

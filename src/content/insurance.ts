@@ -17,12 +17,12 @@ export const mediCalInSpanish = {
   id: 'medi-cal-en-espanol',
   heading: 'Medi-Cal: lo que cambia',
   body: [
-    'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si cumple los requisitos y la renueva a tiempo, pero sin atención dental de rutina desde julio de 2026. Desde julio de 2027, muchas personas de 19 a 59 años deberán pagar 30 dólares al mes.',
-    'Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas al mes de trabajo, estudio o voluntariado. A quien está en tratamiento por alcohol o drogas se le puede dispensar. También habrá que renovar dos veces al año.',
+    'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo. Quien ya tiene la cobertura completa la conserva si la renueva a tiempo, pero sin atención dental de rutina. Desde julio de 2027, muchas personas de 19 a 59 años pagarán 30 dólares al mes.',
+    'Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas al mes de trabajo, estudio o voluntariado, y renovar dos veces al año. A quien está en tratamiento por alcohol o drogas se le puede dispensar. Si renovó tarde, tiene 90 días para entregar lo que falta.',
     [
       `Si tiene Medi-Cal, llame primero a la línea del condado (${site.countyLine.county}): `,
       { call: 'county' },
-      '. Si no tiene seguro, ninguna sala de emergencias puede negarse a atenderle en una emergencia.',
+      '. En una emergencia, ninguna sala de emergencias puede negarse a atenderle. El hospital puede enviarle una cuenta: pida ayuda financiera (“charity care”), que no depende de su estatus migratorio.',
     ],
   ],
 } satisfies Section;
@@ -44,7 +44,7 @@ export const content: TextPageContent = {
       id: 'networks',
       heading: 'What a network means for you',
       body: [
-        'Care in your plan’s network usually costs you less. An insurer can have several networks, and they change, so ask your plan whether we’re in yours and what it pays if we aren’t.',
+        'Care in your plan’s network usually costs you less. One insurer can have several networks, so ask your plan whether we’re in yours, and what it pays if we aren’t.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const content: TextPageContent = {
         [
           'No insurance? You can apply for Medi-Cal at any time of year: call Covered California at ',
           { call: 'coveredCalifornia' },
-          ', or ask at your county’s social services office. If you can’t get Medi-Cal, the same application shows whether you can get help to pay for a private plan.',
+          ', or ask at your county’s social services office. The same application shows whether you can get help to pay for a private plan. Sign-up for private plans for 2027 began on November 1, 2026: ask for the last day.',
         ],
       ],
     },
@@ -67,18 +67,26 @@ export const content: TextPageContent = {
         {
           list: [
             [
-              { strong: 'Immigration status.' },
-              ' Since January 2026, adults without papers can’t newly sign up for full Medi-Cal. It still covers emergencies and pregnancy, and people who already have full coverage keep it if they still qualify and renew on time, but without routine dental care since July 2026. From July 2027, many people from 19 to 59 must also pay $30 a month. ',
+              { strong: 'Without papers.' },
+              ' Since January 2026, adults without papers can’t newly sign up for full Medi-Cal. It still covers emergencies and pregnancy. If you already have full coverage, you keep it if you renew on time, but without routine dental care. ',
               { section: 'medi-cal-en-espanol', text: 'En español', lang: 'es' },
               '.',
             ],
             [
+              { strong: 'Refugees, people with asylum or parole, and some survivors of trafficking or abuse.' },
+              ' If you have no green card, only the state has paid for your Medi-Cal since October 2026, and it doesn’t pay for routine dental care. Ask the county before you assume that you’ve lost coverage.',
+            ],
+            [
+              { strong: '$30 a month.' },
+              ' From July 2027, many people aged 19 to 59 in these two groups must pay this.',
+            ],
+            [
               { strong: '80 hours a month.' },
-              ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or be excused. You can be excused while you’re in treatment for substance use, and for some serious health conditions. Ask us how to show that you’re in care.',
+              ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or $580 of income. You can be excused if you have a substance use disorder or a serious mental illness. So can parents of a child under 14, people who are pregnant or gave birth in the past year, and people who left jail in the past 90 days. Ask us how to show that you’re in care.',
             ],
             [
               { strong: 'Renewals.' },
-              ' From 2027, the same adults renew twice a year. Open mail from the county, and tell it when you move. ',
+              ' From 2027, the same adults renew twice a year. If you were late and lost coverage, you have 90 days to send what was missing, without a new application. ',
               { to: '/case-management', text: 'A case manager' },
               ' can fill out the form with you.',
             ],
@@ -101,35 +109,19 @@ export const content: TextPageContent = {
       id: 'check-coverage',
       heading: 'Check your coverage by phone',
       body: [
-        'Each plan has its own rules. Here’s how to find out what yours will pay:',
         {
           steps: [
             [
               'Call us at ',
               { call: 'clinic' },
-              '. Say that you have a question about insurance, and we’ll write down the details of your plan.',
+              ' with your card in your hand, and we’ll write down the details of your plan.',
             ],
-            'Call the member number on the back of your card and ask the questions below. Write down the answers, the date, and the name of the person you talk to.',
-            'Call us back and tell us what they said. We’ll talk about what it means for your care and your costs.',
+            'Call the member number on the back of your card, and ask the questions below. Write down the answers, the date, and a name.',
+            'Call us back, and we’ll talk about what the answers mean for your care and your costs.',
           ],
         },
         {
-          note: 'What your plan says on the phone isn’t a promise to pay. The plan decides when it gets the bill, so ask for a written answer if you can.',
-        },
-      ],
-    },
-    {
-      id: 'have-ready',
-      heading: 'What to have ready',
-      body: [
-        'A few things make the call shorter. If you can’t find them all, call anyway.',
-        {
-          list: [
-            'your insurance card, front and back, and a second card if there are two plans',
-            'the full name and birth date of the person who needs care',
-            'the name of the person who holds the plan, if that’s someone else',
-            'the name of any doctor who referred you',
-          ],
+          note: 'What your plan says on the phone isn’t a promise to pay, so ask for a written answer.',
         },
       ],
     },
@@ -139,11 +131,8 @@ export const content: TextPageContent = {
       body: [
         {
           list: [
-            'What do you cover for mental health and for substance use?',
-            `Is ${site.name} in my network? If not, what do I pay for care out of network?`,
-            'Do you cover partial hospitalization (20 or more hours a week)?',
-            'Do you cover intensive outpatient care (9 to 19 hours a week)?',
-            'Do you cover outpatient care (under 9 hours a week)?',
+            `Is ${site.name} in my network? What do I pay if it isn’t?`,
+            'Do you cover partial hospitalization (20 or more hours a week), intensive outpatient care (9 to 19 hours), and outpatient care (under 9 hours)?',
             'Does the plan have to approve care before it starts?',
             'What is my deductible, and how much of it have I met this year?',
             'What do I pay for each appointment, and is there a limit on days or appointments?',
@@ -154,23 +143,24 @@ export const content: TextPageContent = {
     },
     {
       id: 'paying',
-      heading: 'Paying for care',
+      heading: 'Paying for care, here and in an emergency',
       body: [
         ...pricesOf(site.care),
-        `What care costs depends on how much of it you need. Ask what the initial assessment costs when you book it, and what care would cost before you agree to any. ${care.payLess}`,
+        `What care costs depends on how much of it you need. Ask for the price of the initial assessment when you book it. ${care.payLess}`,
         [
-          'If you can’t pay for care here, there are other ways. Start with the county’s line, ',
+          'If you can’t pay for care here, start with the county’s line, ',
           { call: 'county' },
           '. ',
           ...nationalHelpline,
         ],
         [
-          'In an emergency, don’t wait for an answer about money. An emergency room must see you, even without insurance, papers, or money. Call ',
+          'An emergency room must see you, even without insurance, papers, or money. Call ',
           { call: '911' },
           ' if a life is in danger, and call or text ',
           { call: '988' },
           ' in a crisis.',
         ],
+        'The hospital may send a bill. Before you pay it, ask for financial assistance (charity care). California hospitals must offer it to many people who earn up to 4 times the federal poverty level, whatever their immigration status.',
       ],
     },
   ],

@@ -170,8 +170,7 @@ export const content: TextPageContent = {
       id: 'groups',
       heading: 'Group therapy: who leads it, and what it’s like',
       body: [
-        'A therapist or counselor leads the group. You practice skills and hear what has worked for others, and you choose how much to say. ' +
-          care.groupLanguages,
+        `Each group is led by ${care.therapist} or ${care.counselor}. You practice skills and hear what has worked for others, and you choose how much to say. ${care.groupLanguages}`,
         'There are also free groups outside the clinic, run by their members: AA, NA, and SMART Recovery for substance ' +
           'use, and NAMI for mental illness. Many people go to both, but a group alone doesn’t replace treatment.',
       ],

@@ -47,7 +47,7 @@ export const content: readonly Fault[] = [
     what: 'The About Us page has no heading for the approach.', find: "heading: 'Our approach',", replace: "heading: 'How we work'," },
   { id: 'mission-about-us-page-only-ask', rules: ['CONTENT-ABOUT'], file: 'src/content/about-us.ts',
     what: 'The text of the mission on the About Us page is only “Ask us about it.”',
-    find: "'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so after a setback, we look at the plan again with you. We treat substance use and mental health together, because each affects the other.',",
+    find: "'Our mission is to help people get well and stay well where they live. After a setback, we look at the plan again with you. We treat substance use and mental health together, because each affects the other.',",
     replace: "'Ask us about it.'," },
   { id: 'jobs-page-not-mention-employment', rules: ['CONTENT-JOBS'], file: 'src/content/jobs.ts',
     what: 'The jobs page does not mention employment assistance.',

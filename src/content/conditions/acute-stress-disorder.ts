@@ -1,7 +1,7 @@
 /** Text of the page /acute-stress-disorder, a mental-health condition page (specification, section 2). */
 
 import { care } from '../care';
-import { violenceHotline } from '../helplines';
+import { suicideLine, violenceHotline } from '../helplines';
 import { byHours, whenClosed } from '../phone-hours';
 import { sexualAssault } from '../sexual-assault';
 import type { ConditionContent } from '../types';
@@ -20,6 +20,8 @@ export const content: ConditionContent = {
     { call: '911' },
     '. ',
     ...violenceHotline,
+    ' ',
+    ...suicideLine,
   ],
   urgentActions: [sexualAssault],
   signs: [
@@ -52,7 +54,7 @@ export const content: ConditionContent = {
       'If symptoms stay strong, a short course of trauma-focused cognitive behavioral therapy (CBT) has the best evidence. You make sense of what happened and face reminders at your own pace. Prolonged exposure and EMDR (eye movement desensitization and reprocessing) are other treatments for trauma. ',
       ...care.trauma,
     ],
-    'Skills from dialectical behavior therapy (DBT) may help you get through waves of fear. Family sessions can show the people at home what your reactions mean.',
+    'In a family session, the people at home can learn what your reactions mean.',
     [
       'Medicine isn’t the main treatment for acute stress. If you can’t sleep, ask a doctor before you take a sedative, and go easy on ',
       { to: '/alcohol', text: 'alcohol' },
@@ -63,21 +65,18 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/crisis-intervention',
-      why: byHours(
-        'In the first raw days, you can call our crisis hotline 24/7 to feel safer and plan your next step.',
-        [
-          'In the first raw days, you can call our crisis hotline to feel safer and plan your next step. ',
-          ...whenClosed,
-        ],
-      ),
+      why: byHours('In the first days, you can call our crisis hotline 24/7 to plan your next step.', [
+        'In the first days, you can call our crisis hotline to plan your next step. ',
+        ...whenClosed,
+      ]),
     },
     {
       path: '/outpatient-program',
-      why: 'If you’re safe at home, you can see a therapist in the first weeks and stay close to people you trust.',
+      why: 'You see a therapist in the first weeks, if you’re safe at home, and stay close to people you trust.',
     },
     {
       path: '/case-management',
-      why: 'If the event left you with forms, appointments, or housing to sort out, a case manager can work through them with you.',
+      why: 'A case manager can work through the forms, the appointments, or the housing that the event left you with.',
     },
   ],
   families: [

@@ -1,5 +1,6 @@
 /** Text of the page /adhd, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
+import { suicideLine } from '../helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -14,10 +15,11 @@ export const content: ConditionContent = {
   urgent: [
     'If you take a stimulant and have chest pain, faint, or see things that aren’t there, call ',
     { call: '911' },
-    '.',
+    '. ',
+    ...suicideLine,
   ],
   signs: [
-    'ADHD has nothing to do with being lazy or not smart. Many adults find out late, after years of working twice as hard. You may recognize some of this:',
+    'Many adults find out late, after years of being called lazy. You may recognize some of this:',
     {
       list: [
         'You lose your keys and your phone, and you lose track of time.',
@@ -72,11 +74,11 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'If you get through most weeks, but it takes too much effort, you can build new habits with a therapist and try them at home.',
+      why: 'You build new habits with a therapist and try them at home and at work.',
     },
     {
       path: '/case-management',
-      why: 'If paperwork, appointments, and deadlines pile up, a case manager can help you put them in order.',
+      why: 'A case manager can help you put paperwork, appointments, and deadlines in order.',
     },
     {
       path: '/intensive-outpatient-program',
@@ -84,7 +86,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'Lost things and late arrivals wear everyone down. Some of it can be set up so that it happens less:',
+    'Some of the lost things and late arrivals can be prevented:',
     {
       list: [
         'Agree on tools together: one shared calendar, one place for keys, short lists.',

@@ -60,12 +60,12 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'With practice, you can learn to catch anger sooner.',
+    'You can learn to catch anger sooner.',
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps you spot triggers, question angry thoughts, and rehearse what to do instead.',
         'Dialectical behavior therapy (DBT) teaches skills for calming your body and getting through strong feelings. You can learn them in a skills group. The full DBT program asks for a commitment of at least 6 months.',
-        'Group therapy gives you honest feedback from people who’ve been there.',
+        'In group therapy, you hear how your anger comes across to others.',
         'Family therapy can help repair trust, but only once everyone at home is safe.',
       ],
     },
@@ -75,11 +75,11 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'If outbursts come every week, you can practice in a group what to do in the seconds before one.',
+      why: 'On several days a week, you practice in a group what to do in the seconds before an outburst.',
     },
     {
       path: '/outpatient-program',
-      why: 'If nobody is in danger, you can learn new skills with a therapist and test them at work and at home.',
+      why: 'You learn new skills with a therapist and test them at work and at home, as long as nobody is in danger.',
     },
     {
       path: '/family-therapy',
@@ -87,7 +87,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'Your safety comes first. A diagnosis may explain an outburst, but it doesn’t excuse harm.',
+    'Your safety comes first, whatever the diagnosis.',
     {
       list: [
         'If it’s safe, pick a calm time to talk: “I care about you. I’m scared when things get thrown. I want us to get help.”',

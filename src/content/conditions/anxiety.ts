@@ -1,5 +1,6 @@
 /** Text of the page /anxiety, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
+import { suicideLine } from '../helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -14,11 +15,8 @@ export const content: ConditionContent = {
   urgent: [
     'New chest pain, trouble breathing, a seizure, or confusion after you stop pills or alcohol: call ',
     { call: '911' },
-    '. Thoughts of suicide: call or ',
-    { call: 'text988' },
-    ' ',
-    { call: '988' },
-    '.',
+    '. ',
+    ...suicideLine,
   ],
   signs: [
     'Everyone worries, but in an anxiety disorder the worry moves from one thing to the next and rarely lets up. You may notice:',
@@ -64,7 +62,7 @@ export const content: ConditionContent = {
         'Cognitive behavioral therapy (CBT) teaches you to test worried thoughts and to face what you avoid, step by step.',
         'Skills from dialectical behavior therapy (DBT) may help you ride out strong feelings without acting on them.',
         'Psychodynamic therapy can help you see where the fear began.',
-        'In group therapy, you practice with people who know how it feels.',
+        'In group therapy, you practice what you’d otherwise avoid, such as speaking up.',
       ],
     },
     [
@@ -77,7 +75,7 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'If you can get to work or class but fear comes along, you can meet with a therapist and try new skills where worry shows up.',
+      why: 'You meet with a therapist, and try new skills at work, in class, or wherever the worry shows up.',
     },
     {
       path: '/intensive-outpatient-program',
@@ -85,7 +83,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'It’s hard to watch someone you love worry all day. You can be kind without arranging life around the fear:',
+    'You can be kind without arranging your life around the fear:',
     {
       list: [
         'Listen first. Try: “That sounds scary. What would help right now?”',
@@ -103,7 +101,7 @@ export const content: ConditionContent = {
       { call: '988' },
       ' if they feel hopeless or talk about suicide.',
     ],
-    'Worry can spread through a home, so keep some plans of your own.',
+    'Keep some plans of your own, even on their bad days.',
   ],
   calling: [
     'If phone calls are part of what you dread, read from a note, have someone sit beside you, or ',

@@ -1,5 +1,6 @@
 /** Text of the page /bipolar-disorder, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
+import { suicideLine } from '../helplines';
 import { sameDayHelp } from '../same-day-help';
 import type { ConditionContent } from '../types';
 
@@ -12,6 +13,7 @@ export const content: ConditionContent = {
     'Bipolar I and bipolar II: the signs of mania, hypomania, and depression, how they’re diagnosed, and what treatment helps.',
   definition:
     'Bipolar disorder brings periods of very high mood and energy, and often periods of deep depression, that go far beyond normal ups and downs.',
+  urgent: suicideLine,
   urgentActions: [
     {
       heading: 'Get help the same day if',
@@ -65,7 +67,7 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Many people with this long-term condition live full lives. Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early.',
+    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early.',
     ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
     care.psychiatricMedicines,
     [
@@ -89,7 +91,7 @@ export const content: ConditionContent = {
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If you’re better but not yet steady, we see you several times a week and may notice a change early.',
+      why: 'We see you several times a week and may notice a change early, while you’re better but not yet steady.',
     },
     {
       path: '/family-therapy',
@@ -109,16 +111,14 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' for a suicide attempt, a threat, reckless driving, or a loss of touch with reality that puts anyone at risk. Say that it’s a mental health crisis. Call or ',
+      ' for a suicide attempt, a threat, reckless driving, or a loss of touch with reality that puts anyone at risk. Call or ',
       { call: 'text988' },
       ' ',
       { call: '988' },
       ' if they talk about suicide, during a high or a low.',
     ],
     [
-      'You didn’t cause this. Rest when things are calm, and get advice about shared money before you need it. During a high, many people see no reason for care: read ',
-      { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
-      '. If it’s bipolar I with psychosis, relatives can also ask a court for ',
+      'Rest when things are calm, and get advice about shared money before you need it. If it’s bipolar I with psychosis, relatives can ask a court for ',
       { to: '/family-therapy', section: 'care-plan', text: 'a CARE plan' },
       '.',
     ],

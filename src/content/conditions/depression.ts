@@ -1,5 +1,6 @@
 /** Text of the page /depression, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
+import { suicideLine } from '../helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -11,12 +12,13 @@ export const content: ConditionContent = {
     'Signs of depression, how clinicians diagnose it, which therapies help, and how families can support someone.',
   definition:
     'Depression is an illness in which low mood or a loss of interest lasts for 2 weeks or more and makes daily life hard.',
+  urgent: suicideLine,
   urgentActions: [
     {
       heading: ['Call ', { call: '911' }, ' or go to an emergency room if'],
       points: [
         'you’ve hurt yourself or taken something, or you’re thinking of ending your life and have a plan or the means close by',
-        'in the weeks after a birth, a parent sees or hears things that others don’t, has strange beliefs, or is very confused',
+        'after a birth, a parent wants to act on frightening thoughts, the thoughts begin to seem right, or the parent is very confused, or sees, hears, or believes things that others don’t',
       ],
     },
     {
@@ -28,7 +30,7 @@ export const content: ConditionContent = {
     },
   ],
   signs: [
-    'Depression is more than a sad day, because it stays for weeks. You or someone close to you may notice:',
+    'For weeks, you or someone close to you may notice:',
     {
       list: [
         'Feeling sad, empty, or hopeless most of the day',
@@ -47,9 +49,11 @@ export const content: ConditionContent = {
       { strong: 'Pregnant, or had a baby this year?' },
       ' Depression is common then and can be treated. The “baby blues” pass within about 2 weeks. If you feel low for longer, tell your doctor or midwife, or call or text the National Maternal Mental Health Hotline, ',
       { call: 'maternal' },
-      ', day or night. Scary thoughts that you don’t want can be part of it. If you’re afraid that you may act on one, call ',
-      { call: '911' },
-      '.',
+      ', day or night.',
+    ],
+    [
+      { strong: 'Frightening thoughts about the baby' },
+      ' that you don’t want are common after a birth. Having one doesn’t mean that you’ll act on it, and they can be treated. The same hotline and your doctor have heard them before.',
     ],
   ],
   diagnosis: [
@@ -73,11 +77,11 @@ export const content: ConditionContent = {
         'Cognitive behavioral therapy (CBT), to notice harsh thoughts and plan small steps back into life',
         'Interpersonal therapy, to work on loss, conflict, and big changes',
         'Psychodynamic therapy, to look at old patterns that still weigh on you',
-        'Group therapy, to find that you’re not the only one',
+        'Group therapy, to hear what has helped others and try it',
       ],
     },
     [
-      'Antidepressants help many people, often along with therapy, but they can take weeks to work. If thoughts of suicide start or get worse, tell the prescriber the same day, most of all if you’re in your teens or early 20s. If you can’t reach them, call ',
+      'Antidepressants help many people, often along with therapy, but they can take weeks to work. If thoughts of suicide start or get worse, tell the prescriber the same day, especially if you’re in your teens or early 20s. If you can’t reach them, call ',
       { call: '988' },
       ' or go to an emergency room. Don’t stop a medicine on your own, and if you’re pregnant or breastfeeding, ask before you change one.',
     ],
@@ -91,11 +95,11 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'If the days are too hard to get through alone but you’re safe at night, you can spend most of the day with therapists and a group.',
+      why: 'You spend most of the day with therapists and a group. It’s for days that are too hard to get through alone, if you’re safe at night.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If one appointment a week hasn’t lifted your mood, you can meet more often, mostly in a group, and still live at home.',
+      why: 'You meet more often, mostly in a group, when one appointment a week hasn’t lifted your mood.',
     },
     {
       path: '/outpatient-program',
@@ -103,7 +107,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'You can’t talk someone out of depression, but you can be there and make the day easier:',
+    'You can make a day easier for someone with depression:',
     {
       list: [
         'Say: “You seem so tired lately. I’m here, and I’m not going away.”',

@@ -1,5 +1,6 @@
 /** Text of the page /panic-disorder, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
+import { suicideLine } from '../helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -14,7 +15,8 @@ export const content: ConditionContent = {
   urgent: [
     'Call ',
     { call: '911' },
-    ' if chest pain is new, if you faint or can’t catch your breath, or if this feels different from past attacks. Panic and a heart problem can feel alike, and you don’t have to know which it is.',
+    ' if chest pain is new, if you faint or can’t catch your breath, or if this feels different from past attacks. Panic and a heart problem can feel alike, and you don’t have to know which it is. ',
+    ...suicideLine,
   ],
   urgentActions: [
     {
@@ -65,7 +67,7 @@ export const content: ConditionContent = {
       list: [
         'Planned practice helps you go back to the places you’ve been avoiding.',
         'Psychodynamic therapy may help if stress or loss came before the attacks.',
-        'Group therapy can ease the shame.',
+        'In group therapy, you hear how others got back to driving or to the store.',
       ],
     },
     [
@@ -78,11 +80,11 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'If you still get where you need to go, a therapist can teach you what the alarm means, and you practice between appointments.',
+      why: 'A therapist teaches you what the alarm means, and you practice between appointments, on the bus or in the store.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If attacks have shrunk your world to a few safe places, you can come in on several days a week and widen it again with support.',
+      why: 'You come in on several days a week and practice going out again, when only a few places still feel safe.',
     },
     {
       path: '/family-therapy',
@@ -90,7 +92,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'When an attack hits, you can be the calm person in the room:',
+    'During an attack:',
     {
       list: [
         'Stay near and speak slowly: “I’m with you. This will pass. Breathe out with me.”',
@@ -110,6 +112,11 @@ export const content: ConditionContent = {
     ],
     'You can’t be on guard all day. Ask someone else to take the driving or the shopping now and then.',
   ],
-  calling:
-    'If an attack comes while we talk, tell us. We’ll stay on the line with you, or you can hang up and call back. If coming to the clinic is what frightens you, say so when you book, and bring someone along.',
+  calling: [
+    'If an attack comes while we talk, tell us. We’ll stay on the line with you, or you can hang up and call back. If it’s hard to leave home, bring someone along, or ask ',
+    { to: '/contact', section: 'before-calling', text: 'whether appointments can be by video' },
+    '. In college? The counseling center on campus is another place to start. ',
+    { to: '/insurance', section: 'parents-plan', text: 'A parent’s plan' },
+    ' may pay for care here.',
+  ],
 };

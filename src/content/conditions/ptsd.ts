@@ -1,7 +1,6 @@
 /** Text of the page /ptsd, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
-import { violenceHotline } from '../helplines';
-import { sexualAssault } from '../sexual-assault';
+import { suicideLine, violenceHotline } from '../helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -14,12 +13,23 @@ export const content: ConditionContent = {
   definition:
     'PTSD (post-traumatic stress disorder) means that symptoms after a trauma last for more than 1 month and make daily life hard.',
   urgent: [
-    'Veterans and service members: call ',
-    { call: '988' },
-    ' and press 1 for the Veterans Crisis Line. ',
+    ...suicideLine,
+    'Veterans and service members can press 1 for the Veterans Crisis Line. ',
     ...violenceHotline,
   ],
-  urgentActions: [sexualAssault],
+  urgentActions: [
+    {
+      heading: 'After a sexual assault',
+      points: [
+        [
+          'In the first days, go to an emergency room: medicine that helps prevent HIV has to start within 72 hours. Our page on acute stress says ',
+          { to: '/acute-stress-disorder', text: 'what else the hospital can do' },
+          '.',
+        ],
+        ['At any time, even years later, RAINN’s hotline listens, day and night: ', { call: 'rainn' }, '.'],
+      ],
+    },
+  ],
   signs: [
     'PTSD can follow combat, assault, abuse, a crash, a disaster, or seeing others harmed. The signs fall into 4 groups:',
     {
@@ -72,7 +82,7 @@ export const content: ConditionContent = {
     [
       'These treatments take special training. ',
       ...care.trauma,
-      ' Groups, family sessions, and skills from dialectical behavior therapy (DBT) don’t treat the trauma itself, but they may help you get through strong feelings and feel less alone.',
+      ' Groups, family sessions, and skills from dialectical behavior therapy (DBT) don’t treat the trauma itself, but may help you get through strong feelings.',
     ],
     [
       'Some antidepressants can ease symptoms. Sedatives such as benzodiazepines aren’t advised for PTSD itself, but if you take one now, don’t stop all at once. ',
@@ -82,15 +92,15 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'If you drink or use to get through, you can work on that at the same time, with a group and a therapist.',
+      why: 'You work on trauma and on drinking or drug use at the same time, with a group and a therapist.',
     },
     {
       path: '/outpatient-program',
-      why: 'If home is safe and you’re managing day to day, you can come in for regular therapy.',
+      why: 'You come in for regular therapy, if home is safe and you’re managing day to day.',
     },
     {
       path: '/partial-hospitalization-program',
-      why: 'If flashbacks or despair fill most days, you can spend them in company, with a set structure and people trained to help.',
+      why: 'If flashbacks or despair fill most days, you spend the day here, with a set schedule and people trained to help.',
     },
   ],
   families: [

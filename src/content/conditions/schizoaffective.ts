@@ -1,6 +1,8 @@
 /** Text of the page /schizoaffective, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
 import { carePlan } from '../care-plan';
+import { clozapine } from '../clozapine';
+import { suicideLine } from '../helplines';
 import { sameDayHelp } from '../same-day-help';
 import type { ConditionContent } from '../types';
 
@@ -16,7 +18,8 @@ export const content: ConditionContent = {
   urgent: [
     'Voices that tell you to hurt yourself or someone else are an emergency. Call ',
     { call: '911' },
-    ', or ask someone near you to call.',
+    ', or ask someone near you to call. ',
+    ...suicideLine,
   ],
   urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [
@@ -65,7 +68,12 @@ export const content: ConditionContent = {
       '.',
     ],
     'Treatment covers both thinking and mood. Most people need long-term medicine: mainly an antipsychotic, sometimes with a mood stabilizer or an antidepressant. Tell the prescriber about side effects. If you’re pregnant or might be, tell them early. Stopping suddenly can bring symptoms back.',
-    ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
+    [
+      'If you take an antipsychotic and have a high fever and stiff muscles, call ',
+      { call: '911' },
+      '. ',
+      ...clozapine,
+    ],
     care.psychiatricMedicines,
     'Therapy works alongside medicine. With us, you can have:',
     {
@@ -84,7 +92,7 @@ export const content: ConditionContent = {
     },
     {
       path: '/case-management',
-      why: 'If you deal with several clinics and prescriptions, a case manager can help them work from one plan.',
+      why: 'A case manager can help your clinics and prescribers work from one plan.',
     },
     {
       path: '/family-therapy',
@@ -114,9 +122,7 @@ export const content: ConditionContent = {
     [
       'Take turns with others. NAMI, an organization of families and people with mental illness, has free groups and classes: call ',
       { call: 'nami' },
-      ' on weekdays. Our page on family therapy has ',
-      { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
-      '. ',
+      ' on weekdays. ',
       ...carePlan,
     ],
   ],

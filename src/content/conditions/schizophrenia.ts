@@ -3,6 +3,8 @@
 import { site } from '../../site';
 import { care } from '../care';
 import { carePlan } from '../care-plan';
+import { clozapine } from '../clozapine';
+import { suicideLine } from '../helplines';
 import { byHours, whenClosed } from '../phone-hours';
 import { sameDayHelp } from '../same-day-help';
 import type { ConditionContent } from '../types';
@@ -19,7 +21,8 @@ export const content: ConditionContent = {
   urgent: [
     'If a voice tells you to hurt yourself or someone else, call ',
     { call: '911' },
-    ' now. You don’t have to obey it, and you don’t have to face it alone.',
+    ' now. You don’t have to obey it. ',
+    ...suicideLine,
   ],
   urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [
@@ -68,9 +71,10 @@ export const content: ConditionContent = {
       ` (${site.countyLine.county}) can tell you where to find one.`,
     ],
     [
-      'Many people with schizophrenia build a life they value, with work, friends, and a home. For most, antipsychotic medicine is the core of treatment. It can take time to find one that suits you, and some come as a shot every few weeks or months. If side effects bother you, tell the prescriber, and don’t stop on your own. If you have a high fever and stiff muscles while you take it, call ',
+      'For most people, antipsychotic medicine is the core of treatment. It can take time to find one that suits you, and some come as a shot every few weeks or months. If side effects bother you, tell the prescriber, and don’t stop on your own. If you have a high fever and stiff muscles while you take it, call ',
       { call: '911' },
-      '.',
+      '. ',
+      ...clozapine,
     ],
     care.psychiatricMedicines,
     'Therapy and practical help add to what medicine does:',
@@ -91,11 +95,11 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/case-management',
-      why: 'If medical care, benefits, and housing are a lot to keep up with, a case manager can help you line them up.',
+      why: 'A case manager can help you keep up with medical care, benefits, and housing.',
     },
     {
       path: '/partial-hospitalization-program',
-      why: 'As the worst symptoms ease, you can spend calm, steady days with us and sleep in your own bed.',
+      why: 'As the worst symptoms ease, you spend the day with us, on a set schedule, and sleep in your own bed.',
     },
     {
       path: '/crisis-intervention',
@@ -128,9 +132,7 @@ export const content: ConditionContent = {
     [
       'Grief, fear, and anger are normal. NAMI’s free classes and groups, ',
       { call: 'nami' },
-      ', are run by families who know them. Some people don’t believe that they’re ill: read ',
-      { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
-      '. ',
+      ', are run by families who’ve felt them, too. ',
       ...carePlan,
     ],
   ],

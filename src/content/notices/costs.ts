@@ -18,7 +18,6 @@ export const goodFaithEstimate: Notice = {
         list: [
           'Ask for one whenever you like, even before you book. You’ll have it within 3 business days.',
           'If you book at least 3 business days ahead, you’ll have it within 1 business day. If you book at least 10 business days ahead, you’ll have it within 3.',
-          'Keep a copy, or take a photo of it.',
           'If a bill is $400 or more above the estimate, you can dispute it. Start within 120 days of the date on the first bill. There is a small fee.',
         ],
       },

@@ -15,7 +15,8 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(caches.match('/index.html'));
 });`;
 
-const formerPage = (worker: string) => `<!doctype html>
+const worker = '/service-worker.js';
+const formerPage = `<!doctype html>
 <html lang="en-US"><title>Former site</title><link rel="icon" href="data:,"><h1>Former site</h1>
 <script>addEventListener('load', () => navigator.serviceWorker.register('${worker}'))</script></html>`;
 
@@ -24,13 +25,12 @@ const formerPage = (worker: string) => `<!doctype html>
  * responds to navigations from its cache, so visitors keep seeing the former site: the browser requests only the script
  * of the worker from the server. A worker whose script is gone stays installed
  * (https://github.com/w3c/ServiceWorker/issues/1258, https://github.com/vite-pwa/vite-plugin-pwa/issues/831).
- * @param worker the path of the former site's service worker
  */
-export async function serveFormerSite(worker: string) {
+export async function serveFormerSite() {
   const former: RequestListener = (request, response) => {
     const isWorker = request.url === worker;
     response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-    response.end(isWorker ? precachingWorker : formerPage(worker));
+    response.end(isWorker ? precachingWorker : formerPage);
   };
   let site = former;
   const server = createServer((request, response) => site(request, response));

@@ -30,11 +30,12 @@ export interface Answer {
 /** An answer with status 200 or the text OK is a success; any other is a failure. This project chose the example responses. */
 export const responses = [
   { status: 200, text: 'OK', success: true, why: 'both count as success' },
-  { status: 200, text: 'queued', success: true, why: 'the status alone is enough' },
+  { status: 200, text: 'queued, and sent within minutes', success: true, why: 'the status alone is enough' },
   { status: 200, text: '', success: true, why: 'the status needs no text' },
   { status: 202, text: 'OK', success: true, why: 'the text alone is enough' },
-  { status: 400, text: 'OK', success: true, why: 'the text is enough even with an error status' },
+  { status: 500, text: 'OK', success: true, why: 'the text is enough even with an error status' },
   { status: 201, text: 'Created', success: false, why: 'only 200 counts, not every 2xx' },
+  { status: 204, text: '', success: false, why: 'only 200 counts, even without content' },
   { status: 202, text: 'ok', success: false, why: 'the text counts only in capitals' },
   { status: 400, text: 'The service ID is invalid', success: false, why: 'rejected by the service' },
   { status: 429, text: 'Too many requests', success: false, why: 'the service is busy' },

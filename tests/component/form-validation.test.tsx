@@ -4,7 +4,7 @@ import { type FieldName, fields } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
 import { covers, subject } from '../support/covers';
-import { fieldRules, goodMessage, messageOf, ruleOf } from '../support/messages';
+import { fieldRules, messageOf, ruleOf } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import { control, fillIn, settle, showForm, submit, user, write } from '../support/render-form';
 
@@ -34,85 +34,86 @@ const required = (name: FieldName) => error(name, messageOf(name, 'required'));
 // tests/unit/validation.test.ts tests the values that each rule accepts and rejects. Here, one value causes each message.
 for (const { name, message, invalid } of fieldRules) {
   test(
-    `only "${message}" appears, below its focused field, and nothing is sent until the value is corrected`,
-    covers(ruleOf[message], 'VAL-CATALOG', 'FORM-SEND-ONLY-VALID', 'FORM-ERRORS-UNDER-FIELDS', 'FORM-ERRORS-REPLACED'),
+    `only "${message}" appears, below its field, which gets the focus, and nothing is sent`,
+    covers(ruleOf[message], 'VAL-CATALOG', 'FORM-SEND-ONLY-VALID', 'FORM-ERRORS-UNDER-FIELDS'),
     async () => {
-      const { post, store, newLines } = showForm();
+      const { post, newLines } = showForm();
       await fillIn({ [name]: invalid });
       await submit();
       expect(newLines()).toEqual([message]);
       expect(errors()).toEqual([error(name, message)]);
-      expect(document.activeElement).toBe(control(name));
+      expect(control(name)).toHaveFocus();
       expect(post).not.toHaveBeenCalled();
-
-      await write(name, goodMessage[name]);
-      // Delays the answer, so that "Message Sent" cannot appear before the lines are read.
-      const releaseAnswers = mailService.holdAnswers();
-      await submit();
-      expect(newLines()).toEqual([]);
-      expect(errors()).toEqual([]);
-      releaseAnswers();
-      await settle(store);
-      expect(mailService.calls().map(({ entries }) => new Map(entries).get(name))).toEqual([goodMessage[name]]);
-      takeConsole();
     },
   );
 }
 
 test(
-  'each submit shows the messages of all invalid fields, and no others',
-  covers(
-    'FORM-ERRORS-REPLACED',
-    'FORM-ERRORS-UNDER-FIELDS',
-    'FORM-CHECK-ON-SUBMIT',
-    'FORM-CHECK-TRIMMED',
-    'VAL-CATALOG',
-  ),
+  'an empty form shows the messages of all five fields, and the first field gets the focus',
+  covers('FORM-ERRORS-UNDER-FIELDS'),
   async () => {
-    const { post, newLines } = showForm();
+    const { newLines } = showForm();
     await submit();
     expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
     expect(errors()).toEqual(fields.map(({ name }) => required(name)));
-    expect(document.activeElement, 'the first of them').toBe(control('name'));
-    expect(control('name')).toHaveAccessibleDescription(/^Name is required Letters and spaces only/);
+    expect(control('name')).toHaveFocus();
+  },
+);
 
-    for (const { name } of fields) await user.type(control(name), 'A');
-    await user.tab();
-    expect(errors(), 'until the next attempt').toEqual(fields.map(({ name }) => required(name)));
+test('screen readers read the message of a field before its hint', subject('a11y'), async () => {
+  showForm();
+  await submit();
+  expect(control('name')).toHaveAccessibleDescription(/^Name is required Letters and spaces only/);
+});
 
-    const shapes = [error('email', messageOf('email', 'email')), error('phone', messageOf('phone', 'phone'))];
-    for (const attempt of ['second', 'same again']) {
-      await submit();
-      expect(errors(), attempt).toEqual(shapes);
-      expect(newLines(), attempt).toEqual(shapes.map(({ message }) => message));
-    }
-
-    await fillIn({ email: 'ana@', subject: ' ', message: '\n\t' });
+test(
+  'messages stay while the visitor types, until those of the next attempt replace them',
+  covers('FORM-ERRORS-REPLACED', 'FORM-CHECK-ON-SUBMIT', 'FORM-CHECK-TRIMMED'),
+  async () => {
+    const { newLines } = showForm();
     await submit();
-    expect(errors()).toEqual([error('email', messageOf('email', 'email')), required('subject'), required('message')]);
-    expect(document.activeElement, 'an invalid value before empty ones').toBe(control('email'));
-    expect(post).not.toHaveBeenCalled();
+    for (const { name } of fields) await write(name, 'A');
+    await user.tab();
+    expect(errors()).toEqual(fields.map(({ name }) => required(name)));
+    const shapes = [error('email', messageOf('email', 'email')), error('phone', messageOf('phone', 'phone'))];
+    await submit();
+    expect(errors()).toEqual(shapes);
+    await write('subject', ' ');
+    await write('message', '\n\t');
+    await submit();
+    const expected = [...shapes, required('subject'), required('message')];
+    expect(errors()).toEqual(expected);
+    expect(newLines()).toEqual(expected.map(({ message }) => message));
   },
 );
 
 test(
-  'each submit announces the error messages that are left, unless it moves the focus to a field',
+  'a failed attempt that moves the focus announces nothing, because the field is read',
   subject('a11y'),
   async () => {
-    const { store } = showForm();
-    expect(await announcedDuring(submit), 'the focus moves to a field, which is read with its message').toEqual([]);
-    const submitFromField = () => user.keyboard('{Enter}');
-    const all = fields.map(({ rules }) => rules[0].message).join('. ');
-    expect(document.activeElement).toBe(control('name'));
-    expect(await announcedDuring(submitFromField)).toEqual([all]);
-    expect(await announcedDuring(submitFromField), 'the same again').toEqual([all]);
-    // Delays the answer, so that "Message Sent" cannot appear before the region is read.
-    const releaseAnswers = mailService.holdAnswers();
-    await fillIn();
-    await submit();
-    expect(document.querySelector('[aria-live]')).toHaveTextContent(/^$/);
-    releaseAnswers();
-    await settle(store);
-    takeConsole();
+    showForm();
+    expect(await announcedDuring(submit)).toEqual([]);
   },
 );
+
+test('each failed attempt that leaves the focus announces its messages', subject('a11y'), async () => {
+  showForm();
+  control('name').focus();
+  const all = fields.map(({ rules }) => rules[0].message).join('. ');
+  for (const time of ['first', 'second'])
+    expect(await announcedDuring(() => user.keyboard('{Enter}')), time).toEqual([all]);
+});
+
+test('a send empties the live region of earlier messages', subject('a11y'), async () => {
+  const { store } = showForm();
+  control('name').focus();
+  await user.keyboard('{Enter}');
+  // Delays the answer, so that "Message Sent" cannot appear before the region is read.
+  const releaseAnswers = mailService.holdAnswers();
+  await fillIn();
+  await submit();
+  expect(document.querySelector('[aria-live]')).toHaveTextContent(/^$/);
+  releaseAnswers();
+  await settle(store);
+  takeConsole();
+});

@@ -1,155 +1,103 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as user } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers, subject } from '../support/covers';
-import { allEntries, menuSummary, navigation, navigationLink, showNavigation, visibleEntries } from '../support/header';
-import { heading, resize, screenSizes, showSite } from '../support/site';
+import { allEntries, menuSummary, navigationLink, showNavigation, visibleEntries } from '../support/header';
+import { heading, screenSizes, showSite } from '../support/site';
 
-const [firstMenu, secondMenu] = menus;
+const press = (menu: (typeof menus)[number]) => user.click(menuSummary(menu));
 
-describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (_label, menu) => {
-  const press = () => userEvent.click(menuSummary(menu));
+const cases = menus.flatMap((menu) => screenSizes.map((size) => [menu.label, size, menu] as const));
+describe.each(cases)('the %s menu on a %s screen', (_label, size, menu) => {
+  beforeEach(() => showNavigation(size));
 
-  test.each(screenSizes)(
-    'on a %s screen, starts closed, opens on a click but not on hover, and closes on the next click',
-    covers('NAV-SUBMENU-STATES', 'NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'),
-    async (size) => {
-      await showNavigation(size);
-      expect(visibleEntries(menu)).toEqual([]);
-      await userEvent.hover(menuSummary(menu));
-      expect(visibleEntries(menu), 'hovered').toEqual([]);
-      for (const time of ['first', 'second']) {
-        await press();
-        expect(visibleEntries(menu), time).toEqual(allEntries(menu, size));
-        await press();
-        expect(visibleEntries(menu), time).toEqual([]);
-      }
-    },
-  );
-
-  test('closes when the visitor follows one of its links', covers('NAV-SUBMENU-STATES'), async () => {
-    await showNavigation('wide');
-    await press();
-    // The first entry, because the last one of the Programs menu repeats a link of the navigation.
-    await userEvent.click(screen.getByRole('link', { name: menu.entries[0].label }));
+  test('starts closed, and does not open on hover', covers('NAV-SUBMENU-STATES', 'NAV-SUBMENU-OPENS'), async () => {
+    expect(visibleEntries(menu)).toEqual([]);
+    await user.hover(menuSummary(menu));
     expect(visibleEntries(menu)).toEqual([]);
   });
 
-  test.each([
-    ['Enter', '{Enter}'],
-    ['Space', ' '],
-  ])(
-    'opens with %s, ignores letters and arrow keys, and closes with Escape, from its summary and from its entries',
-    subject('a11y'),
-    async (_key, open) => {
-      await showNavigation('wide');
-      for (const next of ['', '{Tab}']) {
-        menuSummary(menu).focus();
-        await browser.keyboard(`${open}{ArrowDown}x`);
-        expect(visibleEntries(menu)).toEqual(allEntries(menu, 'wide'));
-        if (next) await browser.keyboard(next);
-        const focused = next ? screen.getByRole('link', { name: menu.entries[0].label }) : menuSummary(menu);
-        expect(focused).toHaveFocus();
-        await browser.keyboard('{Escape}');
-        expect(visibleEntries(menu)).toEqual([]);
-        expect(menuSummary(menu)).toHaveFocus();
-        expect(navigation()).not.toBeNull();
-      }
-    },
-  );
-});
-
-test('on a wide screen, opening a menu closes the other open menu', covers('NAV-SUBMENU-OPENS'), async () => {
-  await showNavigation('wide');
-  for (const menu of [...menus, firstMenu]) {
-    await userEvent.click(menuSummary(menu));
-    for (const each of menus) expect(visibleEntries(each)).toEqual(each === menu ? allEntries(menu, 'wide') : []);
-  }
-});
-
-test(
-  'on a wide screen, the name of a menu links to its parent page, and the Tab key reaches this link',
-  subject('navigation'),
-  async () => {
-    await showNavigation('wide');
-    for (const { label, parent } of menus) {
-      if (!parent) continue;
-      expect(navigationLink(label)).toBeVisible();
-      expect(navigationLink(label)).toHaveAttribute('href', parent);
-      navigationLink(label).focus();
-      await browser.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
-      expect(navigationLink(label), 'by keyboard').toHaveFocus();
+  test('opens or closes with each click', covers('NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'), async () => {
+    for (const expected of [allEntries(menu, size), [], allEntries(menu, size), []]) {
+      await press(menu);
+      expect(visibleEntries(menu)).toEqual(expected);
     }
-  },
-);
+  });
+});
 
-describe('an open dropdown menu', () => {
-  const tags = subject('navigation');
+describe('a dropdown menu of a wide screen', () => {
+  const [other, menu] = menus;
+  const all = allEntries(menu, 'wide');
   const pageButton = () => screen.getByRole('button', { name: 'Page button' });
 
   beforeEach(async () => {
     await showNavigation('wide');
-    await userEvent.click(menuSummary(firstMenu));
+    await press(menu);
   });
 
-  test('closes on a click outside the navigation', tags, async () => {
+  test('closes when another menu opens', covers('NAV-SUBMENU-OPENS'), async () => {
+    await press(other);
+    expect(visibleEntries(menu)).toEqual([]);
+    expect(visibleEntries(other)).toEqual(allEntries(other, 'wide'));
+  });
+
+  test('closes when the visitor follows one of its links', covers('NAV-SUBMENU-STATES'), async () => {
+    await user.click(screen.getByRole('link', { name: menu.entries[0].label }));
+    await expect.poll(() => visibleEntries(menu)).toEqual([]);
+  });
+
+  test('closes on a click outside the navigation', subject('navigation'), async () => {
     // Text is not focusable, so only the click can close the menu.
-    await userEvent.click(screen.getByText('Text of the page'));
-    expect(visibleEntries(firstMenu)).toEqual([]);
+    await user.click(screen.getByText('Text of the page'));
+    expect(visibleEntries(menu)).toEqual([]);
   });
 
-  test('closes when the focus leaves the navigation', tags, async () => {
+  test('closes when the focus leaves the navigation, and the focus stays there', subject('navigation'), () => {
     pageButton().focus();
-    await expect.poll(() => visibleEntries(firstMenu)).toEqual([]);
+    expect(visibleEntries(menu)).toEqual([]);
     expect(pageButton()).toHaveFocus();
   });
 
-  test('stays open when the focus moves within the navigation', tags, async () => {
+  test('stays open while the focus moves within the navigation', subject('navigation'), () => {
     navigationLink(headerLinks[0].label).focus();
-    await browser.keyboard('{Shift}');
-    expect(visibleEntries(firstMenu)).toEqual(allEntries(firstMenu, 'wide'));
+    expect(visibleEntries(menu)).toEqual(all);
   });
 
-  test('keeps the focus on a button outside the navigation that the visitor clicks', tags, async () => {
-    await userEvent.click(pageButton());
-    expect(pageButton()).toHaveFocus();
-    expect(visibleEntries(firstMenu)).toEqual([]);
+  test.each(['{Enter}', ' '])('opens with the key "%s", and not with others', subject('a11y'), async (key) => {
+    await press(menu);
+    menuSummary(menu).focus();
+    await user.keyboard('{ArrowDown}x');
+    expect(visibleEntries(menu)).toEqual([]);
+    await user.keyboard(key);
+    expect(visibleEntries(menu)).toEqual(all);
+  });
+
+  test.each([
+    ['its summary', () => menuSummary(menu)],
+    ['an entry', () => screen.getByRole('link', { name: menu.entries[0].label })],
+  ])('closes with Escape from %s, and its summary gets the focus', subject('a11y'), async (_what, from) => {
+    from().focus();
+    await user.keyboard('{Escape}');
+    expect(visibleEntries(menu)).toEqual([]);
+    expect(menuSummary(menu)).toHaveFocus();
   });
 });
 
 test(
-  'an open dropdown menu stays open when the screen is rotated, and Escape still closes only that menu',
-  subject('navigation', 'a11y'),
-  async () => {
-    await showNavigation('small');
-    await userEvent.click(menuSummary(secondMenu));
-    for (const size of ['wide', 'small'] as const) {
-      await resize(size);
-      expect(visibleEntries(secondMenu), size).toEqual(allEntries(secondMenu, size));
-    }
-    await browser.keyboard('{Escape}');
-    expect(visibleEntries(secondMenu)).toEqual([]);
-    expect(menuSummary(secondMenu)).toHaveFocus();
-    expect(navigation()).toBeVisible();
-  },
-);
-
-test(
-  'after following a link, and after going back, each menu opens and closes',
-  covers('NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'),
+  'menus open with a click and close with Escape after a link and after Back',
+  covers('NAV-SUBMENU-OPENS'),
   async () => {
     await showSite('/contact', 'wide');
-    for (const go of [() => userEvent.click(navigationLink('Insurance')), () => window.history.back()]) {
+    for (const go of [() => user.click(navigationLink('Insurance')), () => window.history.back()]) {
       const before = heading();
       await go();
       await expect.poll(heading).not.toBe(before);
       for (const menu of menus) {
-        await userEvent.click(menuSummary(menu));
-        expect(visibleEntries(menu), menu.label).toEqual(allEntries(menu, 'wide'));
-        await browser.keyboard('{Escape}');
-        expect(visibleEntries(menu), `${menu.label} after Escape`).toEqual([]);
+        await press(menu);
+        expect(visibleEntries(menu)).toEqual(allEntries(menu, 'wide'));
+        await user.keyboard('{Escape}');
+        expect(visibleEntries(menu)).toEqual([]);
       }
     }
   },

@@ -4,7 +4,7 @@ import fc from 'fast-check';
  * Generates a character between two code points. The ranges in this file are copied from the Unicode tables, not derived
  * from a regular expression, so that the tests do not repeat a mistake of the validators.
  */
-export const range = (first: number, last: number) =>
+const range = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((n) => String.fromCodePoint(n));
 
 /** A letter of a script that many patients use, or a letter outside the Basic Multilingual Plane (Adlam, rare Han). */
@@ -76,57 +76,6 @@ export const format = fc.oneof(
 
 /** Other invisible characters: grapheme joiner, fillers, Braille blank, null notehead, object replacement, control. */
 export const filler = fc.constantFrom(...'\u034f\u115f\u3164\uffa0\u2800\u{1d159}\ufffc\u0002');
-
-/** Invisible characters, from the Unicode tables: control and format characters, fillers, variation selectors, white space. */
-// biome-ignore format: a table
-const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
-  [0, 0x20], [0x7f, 0xa0], [0xad, 0xad], [0x34f, 0x34f], [0x600, 0x605], [0x61c, 0x61c], [0x6dd, 0x6dd],
-  [0x70f, 0x70f], [0x890, 0x891], [0x8e2, 0x8e2], [0x115f, 0x1160], [0x1680, 0x1680], [0x17b4, 0x17b5],
-  [0x180b, 0x180f], [0x2000, 0x200f], [0x2028, 0x202f], [0x205f, 0x206f], [0x2800, 0x2800], [0x3000, 0x3000],
-  [0x3164, 0x3164], [0xfe00, 0xfe0f], [0xfeff, 0xfeff], [0xffa0, 0xffa0], [0xfff0, 0xfffc], [0x110bd, 0x110bd],
-  [0x110cd, 0x110cd], [0x13430, 0x1343f], [0x1bca0, 0x1bca3], [0x1d159, 0x1d159], [0x1d173, 0x1d17a],
-  [0xe0000, 0xe0fff],
-];
-
-/** Whether a character is invisible. */
-export const isInvisible = (character: string): boolean =>
-  invisibleRanges.some(
-    ([first, last]) => first <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= last,
-  );
-
-const isLetterDigitOrMark = /^[\p{L}\p{M}\p{N}]$/u;
-
-/** Whether a character is a visible letter, mark or number. */
-export const isLetterOrDigit = (character: string): boolean =>
-  isLetterDigitOrMark.test(character) && !isInvisible(character);
-
-const isSelector = (character: string) => /^[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u.test(character);
-
-/**
- * Removes the invisible characters at the ends of a string. A variation selector stays with the character before it, and
- * tag characters stay with their flag.
- */
-export function withoutEnds(text: string): string {
-  const all = [...text];
-  const ending: string[] = [];
-  while (isInvisible(all[0] ?? 'a')) all.shift();
-  while (isInvisible(all.at(-1) ?? 'a')) ending.unshift(all.pop() ?? '');
-  const kept = ending.findIndex((one) => !isSelector(one));
-  const flag = all.at(-1) === '\u{1f3f4}' ? (/^[\u{e0020}-\u{e007e}]+\u{e007f}/u.exec(ending.join(''))?.[0] ?? '') : '';
-  return all.join('') + (flag || (all.length > 0 ? ending.slice(0, kept < 0 ? undefined : kept).join('') : ''));
-}
-
-/** Invisible characters that take up space. */
-const blanks: readonly string[] = [
-  ...spaces,
-  ...otherWhiteSpaces.filter((one) => one !== '\ufeff'),
-  '\u2800',
-  '\u{1d159}',
-];
-
-/** Removes the invisible characters from a string, except `blanks` that are not at its ends. */
-export const withoutInvisible = (text: string): string =>
-  withoutEnds([...text].filter((one) => !isInvisible(one) || blanks.includes(one)).join(''));
 
 /** Arbitrary text. */
 export const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));

@@ -1,113 +1,90 @@
 import { durations } from '../../spec/constants';
-import type { Answer } from '../../spec/email';
 import { buttonLabels, type FieldName, fields } from '../../spec/validation';
 import type { Values } from './messages';
 
-/** A value typed into a field, with the value to send or the error message, as the contract requires. */
+/** A value typed into a field, with the value to send, or with the error message that the contract requires. */
 export interface Entry {
   readonly field: FieldName;
   readonly typed: string;
   readonly sent: string;
-  readonly message: string | null;
+  readonly message?: string;
 }
 
-/** How a request ends: an answer, an error that the SDK throws at once, a dropped connection, or not at all. */
-export type Ending = Answer | { readonly thrown: string } | 'drop' | 'never';
-
-/** A console line that the contract requires, with the strings that it must contain. */
-interface LogLine {
-  readonly method: 'log' | 'error';
-  readonly contains: readonly string[];
-}
-
-const { sentLabelMs, sendTimeoutMs } = durations;
-
-/** An untouched field. */
-const emptyEntry = (field: (typeof fields)[number]): Entry => ({
-  field: field.name,
-  typed: '',
-  sent: '',
-  message: field.rules[0].message,
-});
-const fieldNamed = (name: FieldName) => fields.find((field) => field.name === name) ?? fields[0];
-const emptyForm = () => new Map<FieldName, Entry>(fields.map((field) => [field.name, emptyEntry(field)]));
+const emptyForm = () =>
+  new Map<FieldName, Entry>(
+    fields.map(({ name, rules }) => [name, { field: name, typed: '', sent: '', message: rules[0].message }]),
+  );
+const requiredMessages: readonly string[] = fields.map(({ rules }) => rules[0].message);
 
 /** A model of the contact form according to the contract: time, at most one request, and what the page shows. */
 export class FormModel {
   private now = 0;
   private sentUntil = 0;
-  private request: { readonly number: number; readonly since: number } | undefined;
+  private request: { readonly index: number; readonly timeout: number } | undefined;
   private entries = emptyForm();
   private messages: readonly string[] = [];
-  /** Whether the visitor is on a page with the form. */
-  present = true;
-  /** The messages that were sent, with trimmed values. */
-  readonly sent: Values[] = [];
-  readonly log: LogLine[] = [];
+  private isOpen = true;
+  private readonly posted: Values[] = [];
+  private readonly log: ('log' | 'error')[] = [];
 
-  private valuesAs(how: 'typed' | 'sent'): Values {
+  private values(how: 'typed' | 'sent'): Values {
     return Object.fromEntries([...this.entries].map(([name, entry]) => [name, entry[how]])) as Values;
   }
 
   type(entry: Entry): void {
-    this.entries.set(entry.field, entry);
+    if (this.isOpen) this.entries.set(entry.field, entry);
   }
 
   submit(): void {
-    const entries = [...this.entries.values()];
-    const isEmpty = entries.every(({ field, message }) => message === emptyEntry(fieldNamed(field)).message);
-    if (this.request || (isEmpty && this.now < this.sentUntil)) return;
-    this.messages = entries.flatMap(({ message }) => message ?? []);
-    if (this.messages.length > 0) return;
-    this.sent.push(this.valuesAs('sent'));
-    this.request = { number: this.sent.length, since: this.now };
+    const messages = [...this.entries.values()].flatMap(({ message }) => message ?? []);
+    const isEmpty = messages.join() === requiredMessages.join();
+    if (!this.isOpen || this.request || (isEmpty && this.now < this.sentUntil)) return;
+    this.messages = messages;
+    if (messages.length > 0) return;
+    this.request = { index: this.posted.length, timeout: this.now + durations.sendTimeoutMs };
+    this.posted.push(this.values('sent'));
     this.entries = emptyForm();
   }
 
-  /** Ends the request with this number, counted from 1, even after its timeout. */
-  end(number: number, ending: Exclude<Ending, 'never'>): void {
-    if (this.request?.number === number) this.request = undefined;
-    if (ending === 'drop') this.log.push({ method: 'error', contains: [] });
-    else if ('thrown' in ending) this.log.push({ method: 'error', contains: [ending.thrown] });
-    else if (!ending.success) this.log.push({ method: 'error', contains: [`${ending.status}`, ending.text] });
-    else {
-      this.log.push({ method: 'log', contains: [ending.text] });
-      this.sentUntil = this.now + sentLabelMs;
-    }
+  /** Ends the request with this index, even after its timeout. A success empties the form if the same message is in it. */
+  answer(index: number, success: boolean): void {
+    if (this.request?.index === index) this.request = undefined;
+    this.log.push(success ? 'log' : 'error');
+    if (!success) return;
+    this.sentUntil = this.now + durations.sentLabelMs;
+    if (JSON.stringify(this.values('typed')) === JSON.stringify(this.posted[index])) this.entries = emptyForm();
   }
 
-  advance(ms: number): void {
+  wait(ms: number): void {
     this.now += ms;
-    if (!this.request || this.now < this.request.since + sendTimeoutMs) return;
+    if (!this.request || this.now < this.request.timeout) return;
     this.request = undefined;
-    this.log.push({ method: 'error', contains: [] });
+    this.log.push('error');
   }
 
-  leavePage(): void {
-    this.present = false;
+  /** The time in ms until the label changes back or the request times out; 0 if nothing is due. */
+  untilDue(): number {
+    const dues = [this.sentUntil, this.request?.timeout ?? 0].map((due) => due - this.now);
+    return Math.min(...dues.filter((ms) => ms > 0), 20_000);
   }
 
-  /** Opens another page: a new form with the same submission store, which keeps the typed values but no error messages. */
-  openNextPage(): void {
-    this.present = true;
+  /** Leaves the page with the form, or opens the next one, which keeps the typed values but no error messages. */
+  navigate(): void {
+    this.isOpen = !this.isOpen;
     this.messages = [];
   }
 
-  /** The time in ms until the label changes back or the request times out; undefined when nothing is due. */
-  untilDue(): number | undefined {
-    const dues = [this.sentUntil, this.request ? this.request.since + sendTimeoutMs : 0];
-    const ahead = dues.map((due) => due - this.now).filter((ms) => ms > 0);
-    return ahead.length > 0 ? Math.min(...ahead) : undefined;
-  }
-
-  /** The visible state of the page: the button, the lines that the form did not have at first, the values of fields. */
+  /** What the form shows, the lines that it did not have at first, what it has posted, and the methods of the log entries. */
   view() {
+    const { posted, log, messages } = this;
+    if (!this.isOpen) return { posted, log, newLines: [] };
     const sent = this.now < this.sentUntil;
-    if (!this.present) return { button: undefined, newLines: [], entered: {} };
     return {
+      posted,
+      log,
+      newLines: [...messages, ...(sent ? [buttonLabels.sent] : [])],
       button: sent ? buttonLabels.sent : buttonLabels.idle,
-      newLines: [...this.messages, ...(sent ? [buttonLabels.sent] : [])],
-      entered: this.valuesAs('typed'),
+      values: this.values('typed'),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent as user } from 'vitest/browser';
 import { parentEntries } from '../../spec/extensions/links';
 import type { Menu, menus } from '../../spec/navigation';
 import { Header } from '../../src/layout/Header';
@@ -22,7 +22,7 @@ export async function showHeader(size: ScreenSize): Promise<void> {
 /** Shows the header with its navigation visible: on a small screen it opens the mobile menu. */
 export async function showNavigation(size: ScreenSize): Promise<void> {
   await showHeader(size);
-  if (size === 'small') await userEvent.click(toggle());
+  if (size === 'small') await user.click(toggle());
 }
 
 // ARIA has no role for a summary, so queries by role do not find it.
@@ -39,12 +39,11 @@ export function navigation(): HTMLElement | null {
 /** A link of the navigation outside its menus, because a menu may have the same link. */
 export const navigationLink = (label: string) => screen.getByText(label, { selector: 'header nav > ul > li > a' });
 
-/** The name of a menu's summary. If the menu has a parent page, the label alone is the name of the link to that page. */
-export const summaryName = ({ label, parent }: Menu) => (parent ? `${label} menu` : label);
-
-/** The summary of a dropdown menu. */
-export const menuSummary = (menu: Menu): HTMLElement =>
-  screen.getByText((_, element) => element?.textContent === summaryName(menu), { selector: 'nav summary' });
+/** The summary of a dropdown menu. Beside the link to a parent page, its name is longer than that of the link. */
+export const menuSummary = ({ label, parent }: Menu): HTMLElement =>
+  screen.getByText((_, element) => element?.textContent === (parent ? `${label} menu` : label), {
+    selector: 'nav summary',
+  });
 
 /** The labels of a dropdown menu's visible entries: all of them when it is open, none when it is closed. */
 export function visibleEntries(menu: Menu): (string | null)[] {

@@ -71,15 +71,6 @@ export async function fillIn(values: Partial<Values> = {}): Promise<void> {
 /** Clicks the submit button. */
 export const submit = () => user.click(button());
 
-/** How a visitor submits the form. */
-export const submitMethods: Readonly<Record<string, () => Promise<void>>> = {
-  'the submit button': submit,
-  'the Enter key': async () => {
-    await user.click(control('subject'));
-    await user.keyboard('{Enter}');
-  },
-};
-
 /** Waits until no send is in flight and the page shows the result. */
 export const settle = (store: SubmissionStore) =>
   act(

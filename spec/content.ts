@@ -86,7 +86,7 @@ const ofOnePage: readonly Quote[] = [
     says: `In the first days, you can call our crisis hotline ${roundTheClock} to plan your next step.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/contact', under: 'What people ask before they call', says: `{phone} is answered ${anyHour}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', says: `**Description:** Our crisis hotline gives support ${anyHour}.` },
-  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'At a glance', says: `**Hours:** Around the clock: ${anyHour}.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'Is it right for you?', says: `**Hours:** Around the clock: ${anyHour}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'How the program helps', says: 'The hotline is there day and night, on weekends and on holidays.' },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'The first days', says: '**The first call:** Support right away, day or night.' },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'The first days', says: 'You can call the hotline again at any time.' },

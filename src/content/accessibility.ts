@@ -85,7 +85,7 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
             'which device, browser, and assistive tool you use',
           ],
         },
-        'If you don’t know all of this, tell us anyway. If you need something from this site right away, we can read or explain it to you on the phone. You can also schedule an initial assessment there.',
+        'If you don’t know all of this, tell us anyway. If you need something from this site right away, we can read or explain it to you on the phone.',
       ],
     },
   ],

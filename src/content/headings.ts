@@ -22,7 +22,7 @@ export const substanceHeadings = {
 } as const;
 
 export const programHeadings = {
-  glance: 'At a glance',
+  glance: 'Is it right for you?',
   suits: 'Who it suits',
   hours: 'Hours',
   moreCare: 'Who needs more care',

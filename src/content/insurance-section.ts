@@ -14,7 +14,7 @@ export const insuranceSection = {
   networks: { in: 'In network', out: 'Not in network', unknown: 'Ask us' },
   body: [
     [
-      'Plans and networks differ, even within a group, and they change. Let’s check what your plan pays before care begins. Read ',
+      'Networks differ, even within a group. Let’s check what your plan pays before care begins. Read ',
       { to: '/insurance', section: 'networks', text: 'what a network means for you' },
       '.',
     ],
@@ -23,7 +23,7 @@ export const insuranceSection = {
       { call: 'clinic' },
       ' or ',
       { to: '/contact', text: 'send us your question' },
-      '. We’ll look at your options with you.',
+      '.',
     ],
   ],
 } satisfies InsuranceSection;

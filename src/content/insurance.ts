@@ -22,7 +22,7 @@ export const mediCalInSpanish = {
     [
       `Si tiene Medi-Cal, llame primero a la línea del condado (${site.countyLine.county}): `,
       { call: 'county' },
-      '. En una emergencia, ninguna sala de emergencias puede negarse a atenderle. El hospital puede enviarle una cuenta: pida ayuda financiera (“charity care”), que no depende de su estatus migratorio.',
+      '. Ninguna sala de emergencias puede negarse a atenderle en una emergencia. Si el hospital le envía una cuenta, pida ayuda financiera (“charity care”), que no depende de su estatus migratorio.',
     ],
   ],
 } satisfies Section;
@@ -82,11 +82,11 @@ export const content: TextPageContent = {
             ],
             [
               { strong: '80 hours a month.' },
-              ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or $580 of income. You can be excused if you have a substance use disorder or a serious mental illness. So can parents of a child under 14, people who are pregnant or gave birth in the past year, and people who left jail in the past 90 days. Ask us how to show that you’re in care.',
+              ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or $580 of income. You can be excused if you have a substance use disorder or a serious mental illness, or a child under 14. So can people who are pregnant, gave birth in the past year, or left jail in the past 90 days. Ask us how to show that you’re in care.',
             ],
             [
               { strong: 'Renewals.' },
-              ' From 2027, the same adults renew twice a year. If you were late and lost coverage, you have 90 days to send what was missing, without a new application. ',
+              ' From 2027, the same adults renew twice a year. If you were late, you have 90 days to send what was missing. ',
               { to: '/case-management', text: 'A case manager' },
               ' can fill out the form with you.',
             ],
@@ -132,7 +132,7 @@ export const content: TextPageContent = {
         {
           list: [
             `Is ${site.name} in my network? What do I pay if it isn’t?`,
-            'Do you cover partial hospitalization (20 or more hours a week), intensive outpatient care (9 to 19 hours), and outpatient care (under 9 hours)?',
+            'Do you cover partial hospitalization (20 or more hours a week), intensive outpatient care (9 to 19), and outpatient care (under 9)?',
             'Does the plan have to approve care before it starts?',
             'What is my deductible, and how much of it have I met this year?',
             'What do I pay for each appointment, and is there a limit on days or appointments?',
@@ -147,12 +147,7 @@ export const content: TextPageContent = {
       body: [
         ...pricesOf(site.care),
         `What care costs depends on how much of it you need. Ask for the price of the initial assessment when you book it. ${care.payLess}`,
-        [
-          'If you can’t pay for care here, start with the county’s line, ',
-          { call: 'county' },
-          '. ',
-          ...nationalHelpline,
-        ],
+        ['If you can’t pay for care here, there are other ways. ', ...nationalHelpline],
         [
           'An emergency room must see you, even without insurance, papers, or money. Call ',
           { call: '911' },

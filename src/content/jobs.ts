@@ -63,6 +63,10 @@ export const content: TextPageContent = {
                 'also make room for alcohol or drug treatment that you choose yourself, unless that would be a serious hardship.',
             ],
             [
+              { strong: 'Pay while you can’t work.' },
+              ' State Disability Insurance may replace part of your wage if a doctor or another licensed professional certifies that you can’t work because of a mental illness, or that you’re in treatment for alcohol or drugs. Ask your doctor, or the state’s Employment Development Department.',
+            ],
+            [
               { strong: 'Methadone or buprenorphine.' },
               ' Taken as prescribed, they’re treatment, not illegal drug use. In general, an employer can’t turn you ' +
                 'away just for taking them, unless you can’t do the job safely or another federal law forbids it.',

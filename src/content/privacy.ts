@@ -139,7 +139,6 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
             ],
           ],
         },
-        ['Call ', { call: 'clinic' }, ' to ask how these laws apply to your care.'],
       ],
     },
     {
@@ -200,14 +199,10 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       ],
     },
     {
-      id: 'your-choices',
-      heading: 'Your choices',
+      id: 'your-message',
+      heading: 'Seeing, correcting, or deleting a message you sent',
       body: [
-        [
-          'You never have to use the form. You can call ',
-          { call: 'clinic' },
-          ' instead. You can ask us what we have from a message you sent, and ask us to correct or delete it. If the law makes us keep something, we’ll tell you.',
-        ],
+        'You can ask us what we have from a message you sent, and ask us to correct or delete it. If the law makes us keep something, we’ll tell you.',
       ],
     },
     {

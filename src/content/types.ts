@@ -100,7 +100,7 @@ export interface ProgramContent extends PageMetadata {
   readonly lead: Text;
   /** The notices at the end of the page. */
   readonly notices?: readonly Notice[];
-  /** At a glance: who the program suits, its hours, and who needs more care. Only the crisis page shows the hours in this panel. */
+  /** Who the program suits, its hours, and who needs more care. Only the crisis page shows the hours in this panel. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
   /** The sections between the at-a-glance panel and the week. */
   readonly sections: readonly Section[];

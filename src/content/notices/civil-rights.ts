@@ -81,13 +81,6 @@ export const webAccessibility: Notice = {
   text: ({ fifteenOrMoreStaff }) => ({
     body: [
       `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law requires clinics like ours to meet WCAG 2.1, level AA. We already aim for WCAG 2.2, level AA, which asks for more.`,
-      [
-        'If any part of this site keeps you out, call ',
-        { call: 'clinic' },
-        ' or email ',
-        { verbatim: site.email },
-        '. We’ll find a way to give you the information that works for you.',
-      ],
     ],
   }),
 };

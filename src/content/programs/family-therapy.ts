@@ -49,7 +49,6 @@ export const content: ProgramContent = {
             'what each of you already does that helps',
           ],
         },
-        'You didn’t cause another person’s addiction or illness, and you can’t control it. What you can change is how you respond to it.',
       ],
     },
     {
@@ -98,7 +97,7 @@ export const content: ProgramContent = {
       id: 'refusing-help',
       heading: 'When someone refuses help',
       body: [
-        'An adult can usually say no to treatment, even when everyone around them sees the need. It isn’t your failure. These steps often help more than pressure:',
+        'An adult can usually say no to treatment, even when everyone around them sees the need. These steps often help more than pressure:',
         {
           list: [
             'Pick a calm, sober moment. Say what you’ve seen and how you feel, and leave labels out.',
@@ -120,13 +119,13 @@ export const content: ProgramContent = {
           ' can help you with the practical side.',
         ],
         [
-          'Free groups of people who’ve been there can help you through: Al-Anon, ',
+          'There are free groups for relatives. If someone drinks, call Al-Anon, ',
           { call: 'alAnon' },
-          ', if someone drinks; Nar-Anon, ',
+          '. If someone uses other drugs, call Nar-Anon, ',
           { call: 'narAnon' },
-          ', if someone uses other drugs; and NAMI, ',
+          '. If someone lives with a mental illness, call NAMI on weekdays, ',
           { call: 'nami' },
-          ' on weekdays, if someone lives with a mental illness.',
+          '.',
         ],
       ],
     },
@@ -135,7 +134,7 @@ export const content: ProgramContent = {
       heading: 'Asking a court for a CARE plan',
       body: [
         'This is for adults with schizophrenia or a related disorder and, since 2026, bipolar I disorder with psychosis. They must be very ill, not steady in treatment, and at risk without help.',
-        'A parent, a spouse or registered partner, an adult child, a brother or sister, a grandparent, or someone who lives with the person can fill out a form at the county’s court. You’ll need a statement from a licensed mental health clinician, or proof of 2 longer hospital stays by force, one of them in the past 60 days. A 72-hour hold alone isn’t enough. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and the plan can’t force anyone to take medicine.',
+        'Parents, grandparents, brothers and sisters, adult children, spouses or registered partners, and people who live with the person can fill out a form at the county’s court. You’ll need a statement from a licensed mental health clinician, or proof of 2 longer hospital stays by force, one of them in the past 60 days. A 72-hour hold alone isn’t enough. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and the plan can’t force anyone to take medicine.',
         [
           'The court’s self-help center explains the form. So can NAMI, ',
           { call: 'nami' },

@@ -29,7 +29,7 @@ export const content: ProgramContent = {
       heading: 'What an intensive outpatient program is',
       body: [
         'Think of it as the middle step. It takes more of your week than a single session with a counselor, and less than full days of treatment.',
-        'Most of the work happens in groups. A group meets on set days, so the same faces see you through good weeks and rough ones. You also have time alone with a counselor, for things you’d rather not say in a group.',
+        `Most of the work happens in groups. A group meets on set days, with the same people. You also have time alone with ${care.counselor}, for things you’d rather not say in a group.`,
         'People join for different reasons. Some step down from day treatment and want to stay steady. Some have gone back to drinking or using and want to act early. Others live with depression, anxiety, or trauma that a weekly session hasn’t eased.',
       ],
     },
@@ -43,7 +43,7 @@ export const content: ProgramContent = {
             'Changing thoughts and habits that keep a problem going, in cognitive behavioral therapy (CBT)',
             'Riding out strong feelings without acting on them, with skills from dialectical behavior therapy (DBT)',
             'Rebuilding trust with people close to you, who can join some sessions if you agree',
-            'Building steady days: sleep, meals, exercise, work, and people',
+            'Getting back to regular sleep, meals, and work',
           ],
         },
         [
@@ -59,8 +59,8 @@ export const content: ProgramContent = {
       heading: 'Your plan, and how long it takes',
       body: [
         'You help write your treatment plan. It says what you want to change, how we’ll work on it, and how we’ll know that it helps. We start on it when you arrive, it’s finished no later than 30 days after admission, and the clinical director signs off on it.',
-        'Every week, we check your progress in a weekly summary, and your hours can change when your needs do. Needing more hours for a while isn’t failing.',
-        'Because needs change, there’s no fixed number of weeks, either. When you call, ask how soon you could start and how long people tend to stay.',
+        'Every week, we check your progress in a weekly summary, and your hours can change when your needs do.',
+        'There’s no fixed number of weeks. When you call, ask how soon you could start and how long people tend to stay.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const content: ProgramContent = {
             [{ strong: 'A group that knows you' }, '. Others notice when you go quiet, and they hear what helped you.'],
             [
               { strong: 'Enough time to change' },
-              '. In several hours a week, you can go deeper than in one short session.',
+              '. What takes months in one session a week can go faster in several.',
             ],
             [
               { strong: 'Room to step up or down' },
@@ -120,7 +120,15 @@ export const content: ProgramContent = {
     {
       steps: [
         ['Call ', { call: 'clinic' }, ' to book an initial assessment, and say in a few words what’s going on.'],
-        'Ask which days the groups meet.',
+        [
+          'Ask which days the groups meet, and ',
+          {
+            to: '/contact',
+            section: 'before-calling',
+            text: 'whether you can come on methadone, and what happens if you use',
+          },
+          '.',
+        ],
         'Come and talk with us. We look at your needs and tell you which program seems to fit.',
       ],
     },

@@ -1,4 +1,5 @@
 /** Text of /outpatient-program: what it is, for whom, six services, four benefits (specification, section 2). */
+import { care } from '../care';
 import { hoursAWeek } from '../program-hours';
 import type { ProgramContent } from '../types';
 
@@ -8,7 +9,7 @@ export const content: ProgramContent = {
   title: 'Outpatient Program',
   description:
     'Outpatient rehab takes under 9 hours a week and fits around work and family. See who it’s for, the services, the benefits, and how to start.',
-  lead: 'This is regular help that fits into the life you already have. You come in for your sessions, then go home.',
+  lead: 'You come in for a few sessions a week, then go home.',
   glance: {
     suits: 'People with support at home who are ready for change and have work, school, or family to look after.',
     hours: `${hoursAWeek['/outpatient-program']} hours a week.`,
@@ -33,7 +34,7 @@ export const content: ProgramContent = {
       id: 'what-it-is',
       heading: 'What outpatient rehab is',
       body: [
-        'Outpatient rehab is treatment without an overnight stay. You meet with a counselor or a group at set times, for less than 9 hours a week in all. Between sessions, you live at home and use what you’ve learned.',
+        `Outpatient rehab is treatment without an overnight stay. You meet with ${care.counselor} or a group at set times, for less than 9 hours a week in all. Between sessions, you live at home and use what you’ve learned.`,
         'It can be a first step when a problem is caught early. It can also follow a program with more hours, so that support tapers off.',
       ],
     },
@@ -122,10 +123,7 @@ export const content: ProgramContent = {
               { strong: 'Cost-effectiveness' },
               '. Care without an overnight stay often costs less, and you may be able to keep working. What you pay depends on your insurance.',
             ],
-            [
-              { strong: 'Transition to independence' },
-              '. You come less often over time, and use what you’ve learned with the people around you.',
-            ],
+            [{ strong: 'Transition to independence' }, '. You come less often over time.'],
           ],
         },
       ],
@@ -140,7 +138,11 @@ export const content: ProgramContent = {
   ],
   start: [
     ['Call us at ', { call: 'clinic' }, ' to book an initial assessment. That one call is enough to begin.'],
-    'Have your insurance card ready if you have one. It helps to know which medicines you take.',
+    [
+      'Have your insurance card ready if you have one, and the names of your medicines. Do you take methadone, or might you use while you’re here? Our contact page says ',
+      { to: '/contact', section: 'before-calling', text: 'what that means for your place' },
+      '.',
+    ],
     [
       'You can also ask what it costs. Our ',
       { to: '/insurance', text: 'page about insurance' },

@@ -25,9 +25,8 @@ export const content: ProgramContent = {
       id: 'what-it-is',
       heading: 'What partial hospitalization is',
       body: [
-        'The name can sound alarming, but you don’t stay in a hospital. You get a full day of care, several days a week, with nights and free time at home.',
+        'You don’t stay in a hospital, whatever the name says. You get a full day of care, several days a week, with nights and free time at home.',
         'Some people come to us after a hospital stay, when going straight back to daily life feels like too much. Others come from a program with fewer hours that wasn’t enough. For some, it’s the first step.',
-        'The days have a set structure, so you know where to be and what comes next.',
       ],
     },
     {
@@ -37,8 +36,8 @@ export const content: ProgramContent = {
         'We start by getting to know you: what brings you here, what you’ve tried, your health, and your home. Your days can include:',
         {
           list: [
-            'Individual counseling, where you talk with one counselor in private',
-            'Group therapy, where people who know the same problems listen and share what they’ve learned',
+            `Individual counseling in private, with ${care.counselor}`,
+            'Group therapy, where people say what has helped them',
             [
               'Skills from ',
               {
@@ -79,7 +78,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'People who understand' },
-              '. Being with others who face the same things can ease shame and loneliness.',
+              '. Others in the group have been through something like it, and tell you what they did.',
             ],
             [
               { strong: 'A path to fewer hours' },
@@ -132,7 +131,11 @@ export const content: ProgramContent = {
   ],
   start: [
     ['Call ', { call: 'clinic' }, ' and ask to book an initial assessment.'],
-    'Tell us if you’re in the hospital now or will leave soon. Someone you trust can make the call with you.',
+    [
+      'Tell us if you’re in the hospital now or will leave soon. On methadone or buprenorphine, or afraid that you’ll use while you’re here? See ',
+      { to: '/contact', section: 'before-calling', text: 'what people ask before they call' },
+      '.',
+    ],
     'At the assessment, we talk about what you need. If this is too many hours or too few, we’ll tell you.',
     ['Ask what it would cost you. Our ', { to: '/insurance', text: 'insurance page explains what to ask' }, '.'],
   ],

@@ -30,11 +30,6 @@ export const icons = [
   { file: 'media/icon-maskable-512.png', sizes: [512], corners: 'filled' },
 ] as const;
 
-/**
- * The safe zone of a maskable icon: the diameter of a circle, as a share of the icon's width (W3C, Web Application Manifest).
- */
-export const safeZone = 0.8;
-
 /** The greatest length of the short name, in characters. Phones may cut off a longer name below the icon. */
 export const shortNameLength = 12;
 

@@ -9,7 +9,7 @@ import { covers } from '../support/covers';
 import { type Entry, FormModel } from '../support/form-model';
 import type { Values } from '../support/messages';
 import { advance, fakeTimeouts, showForm } from '../support/render-form';
-import { modelTimeout, runs } from '../support/seed';
+import { runs } from '../support/seed';
 
 /** The number of runs, unless FC_RUNS is set. `npm run test:all` sets it to 100. */
 const usualRuns = 25;
@@ -111,7 +111,8 @@ test('the contact form matches its model in any order of actions, answers and ti
     'FORM-SEND-ONLY-VALID',
     'CALL-LOG-FAILURE',
   ),
-  timeout: modelTimeout(usualRuns),
+  // In ms. It leaves time to shrink a counterexample.
+  timeout: runs(usualRuns) * 5000,
 }, async () => {
   const property = fc.asyncProperty(actions, async (list) => {
     const model = new FormModel();

@@ -48,21 +48,6 @@ test('no SVG picture exceeds its limits on elements and compressed bytes', subje
   expect(tooLarge).toEqual([]);
 });
 
-test('docs/adopting.md lists only existing pictures as pictures of the sea', subject('look'), () => {
-  const step =
-    readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8')
-      .split(/^## /m)
-      .find((text) => text.startsWith('6.')) ?? '';
-  const lists = step.match(/^- (?:home|about the clinic|conditions|substances): .*$/gm) ?? [];
-  const names =
-    lists
-      .join()
-      .match(/(?<=`)[a-z]+(?:-[a-z]+)*(?=`)/g)
-      ?.filter((name) => name !== 'label') ?? [];
-  expect(lists.length).toBe(4);
-  expect(names.filter((name) => !pictures.some((picture) => picture === name))).toEqual([]);
-});
-
 test('no two picture files are the same', subject('look'), () => {
   const files = [...svgs.map(({ file }) => file), ...shares];
   const drawings = files.map((file) => readFileSync(join(media, file), 'latin1'));

@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
+import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
 import { banned, emergencyLinks, readingLevel } from '../../../spec/extensions/language';
 import { markup } from '../../../src/facts/texts';
 import { site } from '../../../src/site';
 import { subject } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
-import { gradeLevel } from '../../support/readability';
 import { findingsByPage, pages, rendered } from '../../support/rendered';
 import { allText, hasWording, textOf, wordCount } from '../../support/text';
 
@@ -25,6 +25,29 @@ test('no page shows markup as text', subject('text'), () => {
   );
   expect(found).toEqual({});
 });
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/**
+ * The Flesch–Kincaid grade of running text. Each passage ends a sentence, so that a list does not count as one long
+ * sentence.
+ * @param passages paragraphs and list items of running text, without markup
+ * @returns the US school grade; grade 8 suits readers aged 13 to 14
+ */
+function gradeLevel(passages: readonly string[]): number {
+  const counts = { sentence: 0, word: 0, syllable: 0 };
+  for (const passage of passages) {
+    for (const { segment } of sentences.segment(passage)) {
+      const tokens = [...words.segment(segment)].filter((token) => token.isWordLike);
+      if (tokens.length === 0) continue;
+      counts.sentence += 1;
+      counts.word += tokens.length;
+      counts.syllable += tokens.reduce((sum, token) => sum + syllable(token.segment), 0);
+    }
+  }
+  return 0.39 * (counts.word / counts.sentence) + 11.8 * (counts.syllable / counts.word) - 15.59;
+}
 
 test(`the reading level of each page is grade ${readingLevel.max} or lower`, subject('text'), () => {
   const hard = findingsByPage(({ main }) => {

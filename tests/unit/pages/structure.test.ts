@@ -1,44 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { meaningless } from '../../../spec/extensions/language';
-import { projectRoot } from '../../../tools/project-root';
 import { subject } from '../../support/covers';
 import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-// In e2e/crawl, axe and html-validate check more of the structure.
+// In e2e/crawl, axe and html-validate test the language, headings and landmarks.
 const tags = subject('a11y');
-
-test('index.html, the template of every page, is in English', tags, () => {
-  expect(readFileSync(join(projectRoot, 'index.html'), 'utf8')).toMatch(/<html\b[^>]*\blang="en(?:-US)?"/);
-});
-
-test('in the main content of each page, the first heading is the only h1, and no heading skips a level', tags, () => {
-  const wrong = findingsByPage(({ main }) => {
-    const levels = main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ rawTagName }) => Number(rawTagName.slice(1)));
-    const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    return skips || levels.filter((level) => level === 1).length !== 1 ? levels : [];
-  });
-  expect(wrong).toEqual({});
-});
-
-test('each page has at most 12 landmarks, each with a unique name', tags, () => {
-  const wrong = findingsByPage(({ page }) => {
-    const named = page.querySelectorAll('[aria-labelledby], [aria-label]');
-    const landmarks = named.filter((element) => /^(?:nav|aside|section|form|search)$/.test(element.rawTagName));
-    const names = landmarks.map((element) => {
-      const heading = page.getElementById(element.getAttribute('aria-labelledby') ?? '');
-      return element.getAttribute('aria-label') ?? (heading ? textOf(heading) : '');
-    });
-    const nameless = page.querySelectorAll('nav:not([aria-label], [aria-labelledby]), aside:not([aria-label])');
-    // The other three are the banner, the main content and the footer.
-    const fine = new Set(names).size === names.length && !names.includes('') && nameless.length === 0;
-    return fine && names.length + 3 <= 12 ? [] : names;
-  });
-  expect(wrong).toEqual({});
-});
 
 const isVague = (name: string) =>
   meaningless.links.some((vague) => vague === name.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));

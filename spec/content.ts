@@ -172,7 +172,7 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [['/family-therapy'], 'How to start', 'Contact us by phone at {phone} to book an initial assessment.'],
   [pathsOf('text'), 'Book your initial assessment', 'Care starts with an initial assessment, a conversation about you, your health, and what you need. Call {phone} to schedule yours.'],
   [pathsOf('menu', 'not-found'), 'Talk it over with us', 'Call {phone} to schedule an initial assessment or just to ask a question.'],
-  [pathsOf('condition'), firstCall, 'Call {phone}, {hours}, to book an initial assessment or just to ask a question, for yourself or someone you love.'],
+  [pathsOf('condition'), firstCall, 'Call {phone}, {hours}, to book an initial assessment, for yourself or someone you love.'],
   [['/alcohol'], firstCall, 'Call {phone}. You can call after a drink. We’ll ask how much you drink, when the last one was, and what happens when it wears off, to know whether you should see a doctor first. Then we book your initial assessment.'],
   [['/cocaine'], firstCall, 'At {phone}, we’ll ask about your heart, your sleep, and your mood first, since the crash can bring dark thoughts. Then we ask how often you use and what you take with it, and we book your initial assessment.'],
   [['/fentanyl'], firstCall, 'Call {phone} while you’re still using, if that’s where you are. We’ll ask when you last used, how sick you get, and whether you’ve overdosed. We talk first about medicine and where you can start it this week, since that protects your life. On the same call, you can book an initial assessment with us.'],

@@ -124,9 +124,9 @@ export const content: TextPageContent = {
       id: 'in-practice',
       heading: 'Our team, and who can come',
       body: [
-        answerList(['team', 'ages']),
+        answerList(['team']),
         [
-          'On languages, video appointments, and more, see ',
+          'On ages, languages, video appointments, and more, see ',
           { to: '/contact', section: 'before-calling', text: 'what people ask before they call' },
           '.',
         ],

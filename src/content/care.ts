@@ -12,8 +12,10 @@ import type { Inline } from './rich-text';
 type Sentences = readonly Inline[];
 
 interface CareSentences {
-  /** Whether the clinic prescribes, for a page that has named medicines for a mental health condition. */
+  /** Whether the clinic prescribes medicines for mental health, and who else does. */
   readonly psychiatricMedicines: Sentences;
+  /** The same in short, for a page that has named the medicines. */
+  readonly whoPrescribes: Sentences;
   /** Which treatments for trauma the clinic gives, for a page that has named them. */
   readonly trauma: Sentences;
   /** Who may come to family therapy. */
@@ -118,6 +120,12 @@ export const careOf = (facts: CareFacts): CareSentences => ({
     'whether we prescribe medicines for mental health',
     'We prescribe medicines for mental health here. Ask about them at your initial assessment.',
     ['We don’t prescribe medicines for mental health. Your own doctor may be able to. If not, ', ...planOrCounty],
+  ),
+  whoPrescribes: yesOrNo(
+    facts.prescribesPsychiatricMedicines,
+    'whether we prescribe medicines for mental health',
+    'We prescribe these medicines here.',
+    ['We don’t prescribe these medicines. See ', { to: '/treatment', section: 'medicines', text: 'who does' }, '.'],
   ),
   trauma: trauma(facts.traumaTherapies),
   families: yesOrNo(

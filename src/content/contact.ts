@@ -63,7 +63,6 @@ export const content = {
         'ifIUse',
         'drugTests',
         'cuttingDown',
-        'team',
         'languages',
         'telehealth',
         'publicPlans',

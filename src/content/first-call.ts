@@ -48,13 +48,8 @@ export const firstCall = {
 export const firstCallInShort = {
   heading,
   body: [
+    ['Call ', { call: 'clinic' }, `, ${atAnyHour}, to book an initial assessment, for yourself or someone you love.`],
     [
-      'Call ',
-      { call: 'clinic' },
-      `, ${atAnyHour}, to book an initial assessment or just to ask a question, for yourself or someone you love.`,
-    ],
-    [
-      'The call doesn’t sign you up for anything. ',
       ...ages(site.care),
       ' Read ',
       { to: '/contact', section: 'first-call', text: 'what we ask and who will know' },

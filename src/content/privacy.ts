@@ -5,7 +5,7 @@ import { site } from '../site';
 import type { LawFacts, Site } from '../site.schema';
 import { care } from './care';
 import { longDate } from './format';
-import { beforeReporting, boardNotTold } from './licensing-boards';
+import { boardInShort } from './licensing-boards';
 import { isShown } from './notices/notice';
 import { privacyPractices } from './notices/privacy-practices';
 import { postalAddress } from './postal-address';
@@ -41,14 +41,14 @@ const requestsToOthers = (host: string | undefined): Text =>
     : `Some pictures on our menu pages come from a storage host, ${host}, which sees your IP address. Apart from that, the site sends ${beforeMessage}.`;
 
 const otherRecords =
-  'without asking you: for example, with others who treat you, when a life is in danger, when a child or an older or dependent adult may be abused, or when a judge orders it.';
+  'without asking you, such as with others who treat you, or when a life is in danger. So do the abuse of a child, or of an older or dependent adult, and a judge’s order.';
 
 /** What the clinic may share without consent. If Part 2 applies, it protects records of care for substance use the most. */
 export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
   federallyAssisted
     ? [
         [
-          'There are exceptions. They’re narrowest for records of care for substance use. Without your consent, those records may go to medical staff in an emergency when you can’t consent, to the authorities about child abuse or a crime at our clinic, or to a court under special rules. The other cases are ',
+          'There are exceptions. They’re narrowest for records of care for substance use. Without your consent, those records may go to medical staff in an emergency, to the authorities about child abuse or a crime at our clinic, or to a court under special rules. The other cases are ',
           { section: 'privacy-practices', text: 'in our notice' },
           '.',
         ],
@@ -84,11 +84,11 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
             ],
             [
               { strong: 'Your family.' },
-              ' We don’t tell your family unless you agree. For care for substance use, we need that in writing. If you’re on someone else’s plan and California regulates it, the plan must send mail about mental health or substance use to you, in your name. Give the plan a safe address, since that mail may go to the home you share. Other plans may write to the person who holds the plan, so ask first.',
+              ' We don’t tell your family unless you agree. For care for substance use, we need that in writing. If you’re on someone else’s plan and California regulates it, the plan must send mail about mental health or substance use to you, in your name. Give it a safe address. Other plans may write to the person who holds the plan, so ask first.',
             ],
             [
               { strong: 'The police.' },
-              ' We don’t call the police because you use drugs. Getting help isn’t a crime. Our crisis page says ',
+              ' We don’t call the police because you use drugs. Our crisis page says ',
               {
                 to: '/crisis-intervention',
                 section: 'when-we-call',
@@ -96,11 +96,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
               },
               '.',
             ],
-            [
-              { strong: 'A licensing board.' },
-              ` ${boardNotTold} If a board or an employer sends you to treatment, it may ask you to agree to reports. `,
-              ...beforeReporting,
-            ],
+            [{ strong: 'A licensing board.' }, ' ', ...boardInShort],
             [
               { strong: 'Child welfare, if you’re pregnant.' },
               ' We don’t report you just because you’re pregnant and using. In California, a positive drug test at birth isn’t enough by itself for a report of child abuse. The hospital does have to look at what you and your baby need, and must report if something else puts the baby at risk.',
@@ -145,11 +141,10 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'reading',
       heading: 'When you read this site',
       body: [
-        'Our pages store nothing on your device and don’t track you.',
         {
           list: [
-            'It sets no cookies and puts nothing in your browser’s storage.',
-            'It has no ads, no visit counters, and no social media buttons.',
+            'This site sets no cookies and puts nothing in your browser’s storage.',
+            'It has no ads, visit counters, or social media buttons.',
             requestsToOthers(host),
           ],
         },
@@ -160,11 +155,10 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'form',
       heading: 'What the form collects',
       body: [
-        'The contact form asks for 5 things:',
-        { list: ['your name', 'your email address', 'your phone number', 'a subject', 'your message'] },
+        'The contact form asks for your name, email address, and phone number, a subject, and your message.',
         'Your browser checks the fields on your own device, and sends nothing until you press Submit and the checks pass. We use what you send to answer you, by phone or by email.',
         {
-          note: 'Please leave medical details out of the form, because email passes through many hands. Save them for a conversation with us.',
+          note: 'Please leave medical details out of the form, because email passes through many hands.',
         },
       ],
     },
@@ -188,7 +182,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'signals',
       heading: 'Do Not Track and Global Privacy Control',
       body: [
-        'With these signals, your browser asks a site not to track you, or not to sell or share your data. We do neither to anyone, so the site works the same with them on or off. No third party follows you from our pages to other sites.',
+        'With these signals, your browser asks a site not to track you, or not to sell or share your data. We do neither to anyone, so the site works the same with them on or off.',
       ],
     },
     {
@@ -208,9 +202,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
     {
       id: 'changes',
       heading: 'How we announce changes',
-      body: [
-        'If we change this page, we post the new text here with a new effective date at the top. A change applies from that date on.',
-      ],
+      body: ['If we change this page, the new text has a new effective date at the top, and applies from that day on.'],
     },
     {
       id: 'reach-us',

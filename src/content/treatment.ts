@@ -76,7 +76,7 @@ export const content: TextPageContent = {
             ],
           },
         },
-        'Your assessment shows where to start. None of the levels has a fixed number of weeks: as you get better, you come for fewer hours. Ask us how long people tend to stay.',
+        'None of the levels has a fixed number of weeks: as you get better, you come for fewer hours. Ask us how long people tend to stay.',
         [
           'What you pay depends on your insurance and on the hours. Our ',
           { to: '/insurance', text: 'insurance page' },
@@ -172,15 +172,14 @@ export const content: TextPageContent = {
       body: [
         `Each group is led by ${care.therapist} or ${care.counselor}. You practice skills and hear what has worked for others, and you choose how much to say. ${care.groupLanguages}`,
         'There are also free groups outside the clinic, run by their members: AA, NA, and SMART Recovery for substance ' +
-          'use, and NAMI for mental illness. Many people go to both, but a group alone doesn’t replace treatment.',
+          'use, and NAMI for mental illness. A group alone doesn’t replace treatment.',
       ],
     },
     {
       id: 'medicines',
       heading: 'Medicines, and who prescribes them',
       body: [
-        'For some conditions, medicine is the first treatment. For others, therapy works just as well. Don’t stop a medicine ' +
-          'on your own.',
+        'Don’t stop a medicine on your own.',
         [{ strong: 'For mental health:' }, ' ', ...care.psychiatricMedicines],
         [
           { strong: 'For alcohol use disorder:' },
@@ -208,7 +207,7 @@ export const content: TextPageContent = {
       id: 'recreation',
       heading: 'Recreation activities, once a doctor clears you',
       body: [
-        'Hours that used to go to drinking or drug use are suddenly free. In recreation, you move, make something, or spend time with other people, and find out what you enjoy.',
+        'In recreation, you move, make something, or spend time with other people, and find out what you enjoy.',
         'You must be cleared by the doctor first, so tell the doctor about any health problem and any medicine you take.',
       ],
     },

@@ -59,7 +59,7 @@ export const content: ConditionContent = {
       'Medicine isn’t the main treatment for acute stress. If you can’t sleep, ask a doctor before you take a sedative, and go easy on ',
       { to: '/alcohol', text: 'alcohol' },
       ', which often makes sleep and mood worse. ',
-      ...care.psychiatricMedicines,
+      ...care.whoPrescribes,
     ],
   ],
   programs: [

@@ -69,7 +69,7 @@ export const content: ConditionContent = {
       { to: '/prescriptions', text: 'our page on prescription medicines' },
       '.',
     ],
-    care.psychiatricMedicines,
+    care.whoPrescribes,
   ],
   programs: [
     {

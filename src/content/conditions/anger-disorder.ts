@@ -70,7 +70,7 @@ export const content: ConditionContent = {
       ],
     },
     'Alcohol and other substances make it harder to hold back. If you drink every day, get medical advice before you stop.',
-    ['Some antidepressants and mood stabilizers may reduce outbursts for some people. ', ...care.psychiatricMedicines],
+    ['Some antidepressants and mood stabilizers may reduce outbursts for some people. ', ...care.whoPrescribes],
   ],
   programs: [
     {

@@ -70,7 +70,7 @@ export const content: ConditionContent = {
       { to: '/xanax', section: 'stopping', text: 'Our page on Xanax' },
       ' explains why. Gabapentin, baclofen, sleeping pills, butalbital (in some headache pills), and carisoprodol (a muscle relaxant) can cause seizures in the same way, so ask the prescriber how to stop.',
     ],
-    care.psychiatricMedicines,
+    care.whoPrescribes,
   ],
   programs: [
     {

@@ -69,7 +69,7 @@ export const content: ConditionContent = {
   treatment: [
     'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early.',
     ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
-    care.psychiatricMedicines,
+    care.whoPrescribes,
     [
       { strong: 'If you take lithium:' },
       ' vomiting, bad shaking, unsteady walking, or confusion can mean that there’s too much of it in your blood. Confused or unsteady? Go to an emergency room now. Otherwise, call the prescriber the same day, before your next dose, also if you’re losing fluid, as with diarrhea. Ask before you take ibuprofen or a similar painkiller. Don’t stop lithium suddenly for any other reason.',

@@ -90,7 +90,7 @@ export const content: ConditionContent = {
       { call: '911' },
       '. It can be serotonin toxicity, too much serotonin in the body.',
     ],
-    care.psychiatricMedicines,
+    care.whoPrescribes,
   ],
   programs: [
     {

@@ -75,7 +75,7 @@ export const content: ConditionContent = {
       { to: '/xanax', section: 'stopping', text: 'about stopping Xanax safely' },
       '.',
     ],
-    care.psychiatricMedicines,
+    care.whoPrescribes,
   ],
   programs: [
     {

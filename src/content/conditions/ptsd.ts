@@ -86,7 +86,7 @@ export const content: ConditionContent = {
     ],
     [
       'Some antidepressants can ease symptoms. Sedatives such as benzodiazepines aren’t advised for PTSD itself, but if you take one now, don’t stop all at once. ',
-      ...care.psychiatricMedicines,
+      ...care.whoPrescribes,
     ],
   ],
   programs: [

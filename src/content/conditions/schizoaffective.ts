@@ -74,7 +74,7 @@ export const content: ConditionContent = {
       '. ',
       ...clozapine,
     ],
-    care.psychiatricMedicines,
+    care.whoPrescribes,
     'Therapy works alongside medicine. With us, you can have:',
     {
       list: [

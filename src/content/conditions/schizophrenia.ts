@@ -76,7 +76,7 @@ export const content: ConditionContent = {
       '. ',
       ...clozapine,
     ],
-    care.psychiatricMedicines,
+    care.whoPrescribes,
     'Therapy and practical help add to what medicine does:',
     {
       list: [

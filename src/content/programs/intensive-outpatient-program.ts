@@ -50,7 +50,7 @@ export const content: ProgramContent = {
           'Read about each method on ',
           { to: '/treatment', text: 'our page on treatment programs' },
           '. Some people also take medicine. ',
-          ...care.psychiatricMedicines,
+          ...care.whoPrescribes,
         ],
       ],
     },

@@ -1,132 +1,108 @@
 /**
- * The schema of site.ts: the facts that a clinic enters, and the valid values of each. The build checks the facts
- * (tools/vite/site-facts.ts). The site imports only the types, so none of this ships.
+ * The schema of site.ts: every fact that a clinic enters, its valid values, and the facts that contradict each other. The
+ * build checks the facts (tools/vite/site-facts.ts). The site imports only the types, so none of this ships.
  */
 import { z } from 'zod';
-import * as kind from './facts/kinds.ts';
 import { paths, type RoutePath } from './paths.ts';
+import { digitsOf } from './us-phone.ts';
 
-/** The official pages whose addresses a clinic may enter. */
-export const officialLinks = z.enum([
-  'stateStatusList',
-  'stateComplaints',
-  'goodFaithEstimate',
-  'independentReview',
-  'civilRights',
-  'openPayments',
-]);
+/** Words that people leave in a draft: "TBD", "[street]", "Your Town", "info@yourclinic.com". */
+const placeholder =
+  /^(?:n\/?a|none|test|x+|-+|\[.*\])$|\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\{.*\}|\bYour (?:Town|City|Clinic|County|Name|Street|Company)\b|\byour-?(?:clinic|domain|site|company|name)\./;
+/** HTML, Markdown and entities, which pages would show as plain characters. */
+const markup = /<\/?[a-z][^>]*>|&\w+;|\*\*|`/i;
+/** Characters from a file that was not saved as UTF-8, and invisible characters from copying. */
+const garbled = /[\ufffd\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|â€|Ã[\u0080-\u00bf]/;
 
-/** The ids of the notices. They are the values of `law.leftOut`, and some keys of `confirmed`. */
-const noticeId = z.enum([
-  'crisis-in-spanish',
-  'good-faith-estimate',
-  'independent-review',
-  'language-assistance',
-  'nondiscrimination',
-  'open-payments',
-  'overdose-in-spanish',
-  'privacy-practices',
-  'relay',
-  'state-complaints',
-  'state-status',
-  'web-accessibility',
-]);
+const not = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
-const listed = kind.listOf(kind.text);
+/** Text that pages show as it is. */
+const text = z
+  .string()
+  .regex(/^\S(?:.*\S)?$/, 'it is empty, has a line break, or begins or ends with a space')
+  .refine(not(placeholder), 'this is a placeholder; replace it, or leave the fact out')
+  .refine(not(markup), 'pages show markup as plain characters; write it without <b>, ** or &nbsp;')
+  .refine(not(garbled), 'it has a garbled or invisible character; type it again, and save the file as UTF-8');
+
+const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(entry)
+    .refine(
+      (list) => new Set(list.map((item) => JSON.stringify(item).toLowerCase())).size === list.length,
+      'something is listed twice',
+    );
+
+/**
+ * A fact that a clinic may leave out. While it is missing, the launch check asks for it.
+ * @param asks the end of “The clinic has not said …”
+ */
+const asked = <Fact extends z.ZodType>(fact: Fact, asks: string) => z.exactOptional(fact).describe(asks);
+const yesOrNo = (asks: string) => asked(z.boolean('write true or false, without quotes'), asks);
+
+/** Today, in local time, as year-month-day. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+const day = z
+  .string()
+  .regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16')
+  .regex(/^(?:199|20[0-4])\d/, 'its year is unlikely');
+const past = day.refine((value) => value <= today(), 'this day is in the future');
+
+const email = z
+  .email('write an e-mail address, such as info@clinic.org')
+  .refine(not(placeholder), 'this is a placeholder');
+const link = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'write an address with https://' });
+/** A PDF in `public/`; '' if there is none. */
+const document = z
+  .string()
+  .regex(/^$|^(?:\/[\w.-]+)+\.pdf$/, 'write the path of a PDF below public/, such as /documents/grievances.pdf');
+
+const display = z.string().superRefine((value, { addIssue }) => {
+  const digits = digitsOf(value);
+  // One digit repeated, the area code 555, a service code as area code, or a 0 or 1 where no number has one.
+  const isNobodys = !/^(?:[2-9]\d\d){2}/.test(digits) || /^(?:.11|555|(.)\1{9})/.test(digits);
+  if (!/^[\d\s().+-]*\D[\d\s().+-]*$/.test(value) || digits.length !== 10)
+    addIssue(
+      `it has ${digits.length} digits; write ten, with nothing but ( ) . - between them, such as (805) 555-0199`,
+    );
+  else if (isNobodys) addIssue('no phone in the US has this number');
+});
+const phoneFields = { display, href: z.templateLiteral(['tel:', z.string()]) };
+const isDialed = (phone: { readonly display: string; readonly href: string }) =>
+  phone.href === `tel:+1${digitsOf(phone.display)}`;
+const dialed = { path: ['href'], error: 'this is not the number that pages show; write usPhone(…)' };
 
 /** Who confirmed something (a person at the clinic, or its lawyer), and when. */
-const confirmation = z.strictObject({ by: kind.whoConfirmed, on: kind.past });
+const confirmation = z.strictObject({ by: text, on: past });
 
 /** Who reviewed the text of a page, when, and when the next review is due. */
 const review = z
   .strictObject({
-    reviewer: kind.whoConfirmed,
-    on: kind.past,
-    next: kind.day,
-    /** The fingerprint of the reviewed text, as `npm run approve` prints it. */
-    text: z.string().regex(/^[0-9a-f]{8}$/, 'enter the fingerprint that `npm run approve` prints'),
+    reviewer: text,
+    on: past,
+    next: day,
+    /** The fingerprint of the reviewed text. */
+    text: z.string().regex(/^[0-9a-f]{8}$/, 'enter the fingerprint that `npm run approve -- /page` prints'),
   })
-  .refine(({ on, next }) => next > on, { path: ['next'], message: 'the next review must be later than the last' });
+  .refine(({ on, next }) => next > on, { path: ['next'], error: 'the next review must be later than the last' });
 
-/** A clinician, as pages name them. */
-const person = z.strictObject({
-  name: kind.named,
-  role: kind.named,
-  /** The board that issued the license, and the license number. */
-  license: kind.license,
-});
+/** A contact whom notices name. */
+const contact = z.strictObject({ name: text, title: text, email });
 
-/** A health plan that the clinic works with, and whether the clinic is in its network, if that is known. */
-const insurer = z.strictObject({ name: kind.named, network: z.enum(['in', 'out']).exactOptional() });
+// biome-ignore format: a list
+const officialLinks = z.enum([
+  'stateStatusList', 'stateComplaints', 'goodFaithEstimate', 'independentReview', 'civilRights', 'openPayments',
+]);
 
-/** Answers to questions that people have before they call. If a fact is missing, the pages say how to find out, or omit it. */
-const care = z.strictObject({
-  /** The minimum age of patients, such as 18. */
-  youngest: z.int(kind.years).positive(kind.years).max(65, kind.years).exactOptional(),
-  /** When the main number is answered: "24 hours a day, 7 days a week". Other hours require `options.closedAtNight`. */
-  phoneHours: kind.hours,
-  /** When the programs meet: "from 8 a.m. to 8 p.m., Monday to Friday". */
-  programHours: kind.hours.exactOptional(),
-  /** The languages that staff speak with patients. */
-  languages: kind.listOf(kind.language).min(1, kind.atLeastOne),
-  /** The languages in which the groups are held. */
-  groupLanguages: kind.listOf(kind.language).min(1, kind.atLeastOne).exactOptional(),
-  /** Whether some appointments are by video. */
-  telehealth: z.boolean().exactOptional(),
-  /** Whether the clinic prescribes medicines for mental health conditions. */
-  prescribesPsychiatricMedicines: z.boolean().exactOptional(),
-  /** Whether the clinic prescribes medicines for alcohol use disorder. */
-  prescribesForAlcohol: z.boolean().exactOptional(),
-  /** Whether the clinic offers contingency management, which rewards staying off stimulants. */
-  contingencyManagement: z.boolean().exactOptional(),
-  /** Whether everyone who gives therapy for a mental health condition has a license. */
-  licensedTherapists: z.boolean().exactOptional(),
-  /** Whether every counselor is registered or certified, as the state requires for substance use. */
-  certifiedCounselors: z.boolean().exactOptional(),
-  /** Whether people can come and keep taking methadone, buprenorphine or another prescribed medicine. */
-  welcomesPrescribedMedicines: z.boolean().exactOptional(),
-  /** Whether the programs test for drugs. */
-  testsForDrugs: z.boolean().exactOptional(),
-  /** What happens if a patient drinks or uses during the program, in one or two sentences. */
-  ifPatientsUse: kind.sentences.exactOptional(),
-  /** Whether people can come who want to drink or use less, without a promise to stop. */
-  welcomesCuttingDown: z.boolean().exactOptional(),
-  /** Whether people under 18 can call the crisis hotline. */
-  minorsCanCall: z.boolean().exactOptional(),
-  /** The treatments for trauma that the clinic offers: "trauma-focused CBT", "EMDR". Empty if none. */
-  traumaTherapies: kind.listOf(kind.term).exactOptional(),
-  /** Whether family therapy is for any condition, mental illness included, not only for addiction. */
-  familyTherapyForAnyCondition: z.boolean().exactOptional(),
-  /** Whether children may come to sessions of family therapy. */
-  childrenInSessions: z.boolean().exactOptional(),
-  mediCal: z.boolean().exactOptional(),
-  medicare: z.boolean().exactOptional(),
-  /** Kinds of staff, without names: "a doctor", "counselors". Empty if the pages should not list any. */
-  team: kind.listOf(kind.member),
-  /** When messages are answered: "on weekdays, usually within one business day". */
-  messagesAnswered: kind.hours.exactOptional(),
-  /** How long messages from the form are kept: "for a year". */
-  messagesKept: kind.duration.exactOptional(),
-  /** Whether the e-mail service has agreed in writing to keep messages private. */
-  emailServiceAgreed: z.boolean().exactOptional(),
-  /** Whether the clinic neither pays for referrals nor is paid for them. */
-  referralsUnpaid: z.boolean().exactOptional(),
-  /** Where naloxone is free: "at our front desk". Empty if the pages should name no place. */
-  freeNaloxone: kind.orEmpty(kind.phrase).exactOptional(),
-  /** Prices without insurance, one line each: "Initial assessment: $150". The pages show no other prices. */
-  prices: kind.listOf(kind.price).exactOptional(),
-  /** Who pays less, or can pay in parts, in one or two sentences: "If you earn less than …, you pay half." */
-  slidingScale: kind.sentences.exactOptional(),
-  /** How to get to the clinic and what to bring, each in one or two sentences. Pages omit missing facts. */
-  visit: z
-    .strictObject({ parking: kind.sentences, bus: kind.sentences, entrance: kind.sentences, bring: kind.sentences })
-    .exactPartial()
-    .exactOptional(),
-});
+/** The ids of the notices. Also keys of `confirmed`. */
+// biome-ignore format: a list
+const noticeId = z.enum([
+  'crisis-in-spanish', 'good-faith-estimate', 'independent-review', 'language-assistance', 'nondiscrimination',
+  'open-payments', 'overdose-in-spanish', 'privacy-practices', 'relay', 'state-complaints', 'state-status',
+  'web-accessibility',
+]);
 
-/** The legal facts of a clinic. docs/adopting-law.md explains each. */
+/** The legal facts. docs/adopting-law.md explains each. */
 const law = z.strictObject({
-  /** Whether the State Department of Health Care Services has certified or licensed the program. */
   stateStatus: z.enum(['certified', 'licensed', 'none']),
   coveredEntity: z.boolean(),
   federallyAssisted: z.boolean(),
@@ -134,48 +110,120 @@ const law = z.strictObject({
   fifteenOrMoreStaff: z.boolean(),
   physiciansOnStaff: z.boolean(),
   stateRegulatedPlans: z.boolean(),
-  privacyOfficer: kind.contact,
-  rightsCoordinator: kind.contact,
-  privacyNoticeEffective: kind.day,
-  documents: z.strictObject({ privacyPractices: kind.document, grievances: kind.document }),
-  officialLinks: z.record(officialLinks, kind.optionalLink),
-  leftOut: z.array(noticeId),
+  privacyOfficer: contact,
+  rightsCoordinator: contact,
+  privacyNoticeEffective: day,
+  documents: z.strictObject({ privacyPractices: document, grievances: document }),
+  /** Addresses of official pages; '' to name the office without a link. */
+  officialLinks: z.record(officialLinks, z.literal('').or(link)),
+  leftOut: z
+    .array(noticeId)
+    .refine(
+      (ids) => !ids.includes('privacy-practices'),
+      'pages link to privacy-practices; change its text in src/content/notices instead',
+    ),
 });
 
-/** The schema of all facts. Facts with `exactOptional` can be left out. */
-export const facts = z.strictObject({
-  name: kind.text,
-  shortName: kind.text.max(12, 'it has more than 12 characters, and phones cut it off'),
-  city: kind.city,
-  state: z.literal('California', 'write California, in full; the specification asks for a clinic there'),
-  address: z.strictObject({ street: kind.street, locality: kind.locality }),
-  phone: z.strictObject(kind.phoneFields, { error: kind.inUsPhone }).superRefine(kind.checkPhone),
-  secondPhone: z.strictObject({ ...kind.phoneFields, purpose: kind.voiceLine }).superRefine(kind.checkPhone),
-  email: kind.email,
+/** Answers to questions that people have before they call. Pages do without the facts that are missing. */
+const care = z.strictObject({
+  youngest: asked(z.int().min(1).max(65), 'the youngest age that it treats: 18'),
+  /** When the main number is answered: "24 hours a day, 7 days a week". Other hours require `options.closedAtNight`. */
+  phoneHours: text,
+  programHours: asked(text, 'when programs meet: "from 8 a.m. to 8 p.m., Monday to Friday"'),
+  /** The languages that staff speak with patients. */
+  languages: listOf(text).min(1),
+  groupLanguages: asked(listOf(text).min(1), "in which languages groups are held: ['English']"),
+  telehealth: yesOrNo('whether some appointments are by video'),
+  prescribesPsychiatricMedicines: yesOrNo('whether it prescribes medicines for mental health'),
+  prescribesForAlcohol: yesOrNo('whether it prescribes medicines for alcohol use disorder'),
+  contingencyManagement: yesOrNo('whether it offers contingency management, which rewards staying off stimulants'),
+  licensedTherapists: yesOrNo('whether everyone who gives therapy for a mental health condition has a license'),
+  certifiedCounselors: yesOrNo('whether every counselor is registered or certified, as the state requires'),
+  welcomesPrescribedMedicines: yesOrNo(
+    'whether people can come and keep taking methadone, buprenorphine or another prescribed medicine; ask the lawyer before you enter false',
+  ),
+  testsForDrugs: yesOrNo('whether its programs test for drugs'),
+  ifPatientsUse: asked(text, 'what happens if a patient drinks or uses during the program, in one or two sentences'),
+  welcomesCuttingDown: yesOrNo('whether people can come who want to use less, without a promise to stop'),
+  minorsCanCall: yesOrNo('whether people under 18 can call its crisis hotline'),
+  traumaTherapies: asked(listOf(text), "which treatments for trauma it offers: ['EMDR'], or [] if none"),
+  familyTherapyForAnyCondition: yesOrNo('whether family therapy is for every condition, not only for addiction'),
+  childrenInSessions: yesOrNo('whether children may come to sessions of family therapy'),
+  mediCal: yesOrNo('whether it takes Medi-Cal'),
+  medicare: yesOrNo('whether it takes Medicare'),
+  /** Kinds of staff, without names: "a doctor", "counselors". Empty if the pages should not list any. */
+  team: listOf(text),
+  messagesAnswered: asked(text, 'when messages are answered: "on weekdays, usually within one business day"'),
+  messagesKept: asked(text, 'how long it keeps messages from the form: "for a year"'),
+  emailServiceAgreed: yesOrNo('whether the e-mail service has agreed in writing to keep messages private'),
+  referralsUnpaid: yesOrNo('whether it neither pays for referrals nor is paid for them'),
+  freeNaloxone: asked(z.literal('').or(text), 'where naloxone is free: "at our front desk", or "" to name no place'),
+  /** Prices without insurance, one line each: "Initial assessment: $150". The pages show no other prices. */
+  prices: listOf(text).exactOptional(),
+  /** Who pays less, or can pay in parts, in one or two sentences: "If you earn less than …, you pay half." */
+  slidingScale: text.exactOptional(),
+  /** How to get to the clinic and what to bring, each in one or two sentences. */
+  visit: z.strictObject({ parking: text, bus: text, entrance: text, bring: text }).exactPartial().exactOptional(),
+});
+
+/** A clinician, as pages name them. */
+const person = z.strictObject({
+  name: text,
+  role: text,
+  /** The board that issued the license, and the license number. */
+  license: text.regex(/\p{L}{2}.*\d/u, 'write the board that issued it, and the license number'),
+});
+
+const isCalifornian = (locality: string) => /, CA 9(?:[0-5]\d|6[01])\d\d(?:-\d{4})?$/.test(locality);
+
+const site = z.strictObject({
+  name: text,
+  shortName: text.max(12, 'it has more than 12 characters, and phones cut it off'),
+  city: text.refine(not(/[,\d]/), 'write the city alone, such as Fresno'),
+  state: z.literal('California', 'write California; the specification asks for a clinic there'),
+  address: z.strictObject({
+    /** The street and number, without the city. */
+    street: text,
+    locality: text.refine(isCalifornian, 'write the city, CA, and a California ZIP code, such as Fresno, CA 93721'),
+  }),
+  phone: z.strictObject(phoneFields).refine(isDialed, dialed),
+  secondPhone: z
+    .strictObject({ ...phoneFields, purpose: text.refine(not(/^fax/i), 'people call this number; do not enter a fax') })
+    .refine(isDialed, dialed),
+  email,
   /** The year in the copyright line: that of the first publication of the pages. Default: 2025, as specified. */
-  copyrightYear: kind.publicationYear.exactOptional(),
+  copyrightYear: z
+    .int()
+    .min(1990)
+    .max(Number(today().slice(0, 4)))
+    .exactOptional(),
   certification: z
     .strictObject({
-      number: kind.certificate,
-      expires: kind.day,
-      /** Where visitors can look up the certification. Without `registerUrl`, the footer has no link. */
-      registerName: kind.afterThe,
-      registerUrl: kind.link.exactOptional(),
+      number: text,
+      expires: day,
+      /** Where visitors can look up the certification, without "the". Without `registerUrl`, the footer has no link. */
+      registerName: text,
+      registerUrl: link.exactOptional(),
     })
     .exactOptional(),
   law,
-  privacyPageEffective: kind.day,
-  reviews: z.partialRecord(z.enum(paths), review, kind.unknownKey('there is no such page')),
-  /** Keyed by the id of a notice or a promise, a language tag, 'law', 'care' or 'site-address'. */
+  privacyPageEffective: day,
+  reviews: z.partialRecord(z.enum(paths), review),
+  /** Keyed by the names that the launch check prints. */
   confirmed: z.record(z.string(), confirmation),
-  accreditation: kind.text.regex(/[^.]$/, 'leave out the period at its end').exactOptional(),
-  opioidMedicines: kind.listOf(kind.medicine),
-  jobsProgram: z.strictObject({ name: kind.named, url: kind.link }).exactOptional(),
+  accreditation: text.refine(not(/\.$/), 'leave out the period at its end').exactOptional(),
+  opioidMedicines: listOf(
+    text.regex(/buprenorphine|methadone|naltrexone/i, 'write buprenorphine, methadone or naltrexone'),
+  ),
+  jobsProgram: z.strictObject({ name: text, url: link }).exactOptional(),
   care,
-  countyLine: z.strictObject({ ...kind.phoneFields, county: kind.county }).superRefine(kind.checkPhone),
-  people: z.array(person).superRefine(kind.onceBy('license')),
-  sources: listed,
-  insurers: z.array(insurer).min(1, kind.atLeastOne).superRefine(kind.onceBy('name')),
+  countyLine: z
+    .strictObject({ ...phoneFields, county: text.regex(/\bCounty\b/, 'write the whole name, such as Kern County') })
+    .refine(isDialed, dialed),
+  people: listOf(person),
+  sources: listOf(text),
+  /** The health plans that the clinic works with, and whether it is in the network of each, if that is known. */
+  insurers: listOf(z.strictObject({ name: text, network: z.enum(['in', 'out']).exactOptional() })).min(1),
   options: z.strictObject({
     announceSendFailure: z.boolean(),
     correctedCards: z.boolean(),
@@ -186,7 +234,7 @@ export const facts = z.strictObject({
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** The facts of a clinic. */
-export type Site = DeepReadonly<z.infer<typeof facts>>;
+export type Site = DeepReadonly<z.infer<typeof site>>;
 export type CareFacts = Site['care'];
 export type LawFacts = Site['law'];
 export type Options = Site['options'];
@@ -198,3 +246,36 @@ export type Review = DeepReadonly<z.infer<typeof review>>;
 export type Reviews = Readonly<Partial<Record<RoutePath, Review>>>;
 export type OfficialLink = z.infer<typeof officialLinks>;
 export type NoticeId = z.infer<typeof noticeId>;
+
+const allDay = /24[ -]?h(?:ou)?rs?\b|24[/-]7|around the clock|\b(?:any (?:time|hour)|all hours|always)\b/i;
+const controlled = /buprenorphine|methadone/i;
+const doctors = /\b(?:doctors?|physicians?|psychiatrists?|M\.?D\.?)\b/i;
+
+/** Facts that cannot both be true: the fact to report, why, and the check. */
+// biome-ignore format: a table
+const contradictions: readonly (readonly [fact: string, why: string, isWrong: (clinic: Site) => boolean])[] = [
+  ['care.phoneHours', 'pages promise a 24-hour hotline; write “24 hours a day, 7 days a week”, or set options.closedAtNight to true',
+    ({ care, options }) => !options.closedAtNight && !allDay.test(care.phoneHours)],
+  ['care.phoneHours', 'options.closedAtNight says that nobody answers at night',
+    ({ care, options }) => options.closedAtNight && allDay.test(care.phoneHours)],
+  ['law.federalFunds', 'it is true exactly if care.mediCal or care.medicare is',
+    ({ care, law }) => law.federalFunds !== (care.mediCal === true || care.medicare === true)],
+  ['law.coveredEntity', 'Medi-Cal and Medicare are billed electronically, so HIPAA applies; set it to true',
+    ({ law }) => law.federalFunds && !law.coveredEntity],
+  ['law.federallyAssisted', 'Medi-Cal, Medicare, or prescribing controlled medicines is enough for 42 CFR Part 2; set it to true',
+    ({ law, opioidMedicines }) => !law.federallyAssisted && (law.federalFunds || controlled.test(opioidMedicines.join()))],
+  ['law.stateStatus', "enter certification, or write 'none'",
+    ({ law, certification }) => law.stateStatus !== 'none' && !certification],
+  ['law.stateStatus', 'leave out certification, which says that the state has certified the clinic',
+    ({ law, certification }) => law.stateStatus === 'none' && certification !== undefined],
+  ['law.physiciansOnStaff', 'care.team or people names a doctor; set it to true',
+    ({ law, care, people }) => !law.physiciansOnStaff && doctors.test([...care.team, ...people.map(({ role }) => role)].join())],
+  ['secondPhone.display', 'phone, secondPhone and countyLine must be three different numbers',
+    ({ phone, secondPhone, countyLine }) => new Set([phone, secondPhone, countyLine].map(({ href }) => href)).size < 3],
+];
+
+/** The schema of all facts. A fact with `exactOptional` or `asked` can be left out. */
+export const facts = site.superRefine((clinic, { addIssue }) => {
+  for (const [fact, why, isWrong] of contradictions)
+    if (isWrong(clinic)) addIssue({ code: 'custom', path: fact.split('.'), message: why, input: clinic });
+});

@@ -1,5 +1,5 @@
 import type { CareFacts, Site } from './site.schema';
-import { usPhone } from './facts/us-phone';
+import { usPhone } from './us-phone';
 
 /** The fictional clinic leaves out free naloxone and prices, because the specification names none. */
 const care: CareFacts = {

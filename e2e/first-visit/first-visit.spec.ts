@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../spec/extensions/budgets';
 import { site } from '../../src/site';
-import { site as example } from '../../src/site.example';
+import { isFictional } from '../../tools/launch-check/fictional';
 import { saveData } from '../support/data-saving';
 import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
 import { routes, templateRoutes } from '../support/routes';
@@ -29,7 +29,7 @@ async function expectWithinBudgets(requests: readonly Request[], total: number):
     expect.soft(bytes, type).toBeLessThanOrEqual(most);
   }
   // A clinic's own pictures and logo may be larger.
-  const counted = site.name === example.name ? requests : requests.filter((each) => each.resourceType() !== 'image');
+  const counted = isFictional(site) ? requests : requests.filter((each) => each.resourceType() !== 'image');
   expect.soft(await bytesOf(counted, true), 'all responses, with headers').toBeLessThanOrEqual(total);
 }
 

@@ -1,5 +1,5 @@
-import { usPhone } from '../facts/us-phone';
 import { site } from '../site';
+import { usPhone } from '../us-phone';
 
 /** Every phone number and text line of the site, each with what its link shows and the address that the link opens. */
 export const phones = {

@@ -3,8 +3,8 @@
  * is closed at night, has turned on all options, and lists seven insurers. `npm run test:all` tests the site with it.
  */
 
-import { usPhone } from '../../src/facts/us-phone';
 import type { Site } from '../../src/site.schema';
+import { usPhone } from '../../src/us-phone';
 
 const confirmed = { by: 'Rosa Lindqvist, LMFT', on: '2026-11-20' };
 

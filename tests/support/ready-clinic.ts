@@ -1,12 +1,11 @@
-import { notices } from '../../src/content/notices';
-import { taglines } from '../../src/content/notices/language-assistance';
 import { site } from '../../src/site';
-import type { CareFacts, Confirmation, LawFacts, Site } from '../../src/site.schema';
-import { promises } from '../../tools/launch-check/promises';
+import type { LawFacts, Site } from '../../src/site.schema';
+import { usPhone } from '../../src/us-phone';
+import { questionsFor } from '../../tools/launch-check/questions';
 
 const mailOf = (name: string) => ({ name: 'A. Person', title: 'Officer', email: `${name}@clinic.internal` });
 
-/** Complete facts about the law, with the links that it requires. */
+/** Complete facts about a clinic to which every law applies, with the links that it requires. */
 export const confirmedLaw: LawFacts = {
   ...site.law,
   stateStatus: 'certified',
@@ -20,70 +19,38 @@ export const confirmedLaw: LawFacts = {
   rightsCoordinator: mailOf('rights'),
   officialLinks: {
     ...site.law.officialLinks,
-    stateStatusList: 'https://state.internal/list',
-    openPayments: 'https://payments.internal/',
+    stateStatusList: 'https://state.ca.gov/',
+    openPayments: 'https://cms.gov/',
   },
   leftOut: [],
 };
 
-/** Confirmations of everything that the launch check asks about, all with this date. */
-export function confirmedOn(on: string): Readonly<Record<string, Confirmation>> {
-  const asked = [...notices, ...promises].map(({ id }) => id);
-  const ids = ['law', 'care', ...asked, 'es', ...taglines.map(({ lang }) => lang)];
-  return Object.fromEntries(ids.map((id) => [id, { by: 'A. Person', on }]));
-}
+export const readyUrl = 'https://www.clinic.internal';
 
-/** Complete facts about care. */
-export const confirmedCare = {
-  youngest: 18,
-  phoneHours: '24 hours a day, 7 days a week',
-  programHours: 'on weekdays',
-  languages: ['English'],
-  telehealth: false,
-  groupLanguages: ['English'],
-  prescribesPsychiatricMedicines: false,
-  prescribesForAlcohol: false,
-  contingencyManagement: false,
-  licensedTherapists: true,
-  certifiedCounselors: true,
-  welcomesPrescribedMedicines: true,
-  testsForDrugs: true,
-  ifPatientsUse: 'You can stay.',
-  welcomesCuttingDown: true,
-  minorsCanCall: true,
-  childrenInSessions: true,
-  messagesKept: 'for a year',
-  emailServiceAgreed: true,
-  referralsUnpaid: true,
-  traumaTherapies: [],
-  familyTherapyForAnyCondition: true,
-  mediCal: true,
-  medicare: true,
-  team: ['a doctor'],
-  messagesAnswered: 'on weekdays',
-  freeNaloxone: 'at our front desk',
-} satisfies CareFacts;
-
-/**
- * The facts of a clinic that is ready to launch, all confirmed on this day. Their domains end in `.internal`, because the
- * launch check rejects the domains that are reserved for examples.
- */
-export const readyOn = (day: string): Site => ({
+const facts: Site = {
   ...site,
-  phone: { display: '(213) 555-0233', href: 'tel:+12135550233' },
-  secondPhone: { display: '(213) 555-0299', href: 'tel:+12135550299', purpose: 'Front desk' },
+  name: 'Quail Court Clinic',
+  shortName: 'Quail Court',
+  city: 'Bakersfield',
+  address: { street: '8 Quail Court', locality: 'Bakersfield, CA 93301' },
+  phone: usPhone('(661) 555-2330'),
+  secondPhone: { ...usPhone('(661) 555-2331'), purpose: 'Front desk' },
   email: 'hello@clinic.internal',
-  certification: {
-    number: '1',
-    expires: '2027-06-30',
-    registerName: 'register',
-    registerUrl: 'https://register.internal/',
-  },
-  jobsProgram: { name: 'Jobs', url: 'https://jobs.internal/' },
+  certification: { number: '1', expires: '2026-06-30', registerName: 'register' },
   law: confirmedLaw,
-  care: confirmedCare,
-  opioidMedicines: ['buprenorphine'],
+  accreditation: 'Accredited by a body',
+  jobsProgram: { name: 'Jobs', url: 'https://jobs.internal/' },
+  care: { ...site.care, childrenInSessions: true, freeNaloxone: '', visit: {} },
+  countyLine: { ...usPhone('1-800-555-2332'), county: 'Kern County' },
   insurers: [{ name: 'One Plan', network: 'in' }],
-  reviews: {},
-  confirmed: confirmedOn(day),
-});
+};
+
+/** The day on which everything about the clinic was confirmed, and its certification expires. */
+const on = '2026-06-30';
+const names = ['pictures', ...questionsFor(facts, [], readyUrl).map(({ name }) => name)];
+
+/** The facts of a clinic in another county that is ready to launch. */
+export const ready: Site = {
+  ...facts,
+  confirmed: Object.fromEntries(names.map((name) => [name, { by: 'A. Person', on }])),
+};

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../src/paths';
-import { siteProblems } from '../../tools/vite/site-problems';
+import { factProblems } from '../../tools/vite/site-facts';
 import { clinics } from '../support/clinics';
 import { subject } from '../support/covers';
-import { siteSource } from '../support/site-slips';
 import { textsWith } from '../support/with-site';
 
 /** Signs that a sentence lacks a part or has one twice. */
@@ -20,7 +19,7 @@ test.each(clinics.map((clinic, index) => [index + 1, clinic] as const))(
   'whatever facts a clinic has or leaves out, no sentence of its pages has a gap: clinic %i of 8',
   subject('facts'),
   async (_number, clinic) => {
-    expect(siteProblems(clinic, siteSource)).toEqual([]);
+    expect(factProblems(clinic)).toEqual([]);
     const lines = (await textsWith(clinic, paths)).flatMap((text, index) =>
       text.split('\n').map((line) => `${paths[index]}: ${line}`),
     );

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { site as example } from '../../src/site.example';
-import { identifyingFacts } from '../../tools/launch-check/fictional';
+import { fictionalTown, fictionalWords, isFictional, textsIn } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
 import { subject } from '../support/covers';
 import { escaped } from '../support/text';
@@ -16,11 +15,10 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
 const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
 // These files may repeat the facts: faults quote the text that they replace, approved texts contain what pages show,
-// california.ts names every county, and the tested site may be the example or the second clinic.
-const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|src\/(?:site\.example|facts\/california)\.ts$)/;
+// and the launch check lists the words of the fictional clinic.
+const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|tools\/launch-check\/fictional\.ts$)/;
 // A clinic's own documents and logo may contain its name.
-const isFictional = site.name === example.name;
-const isOwn = (file: string) => file.startsWith('public/') && !isFictional;
+const isOwn = (file: string) => file.startsWith('public/') && !isFictional(site);
 const files = listed.stdout.split('\0').filter((file) => file && !repeats.test(file) && !isOwn(file) && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
 
@@ -30,14 +28,13 @@ const wording = (text: string) => new RegExp(`(?<!\\w)${escaped(text).replace(/ 
 const phone = (display: string) => new RegExp(display.replace(/\D/g, '').split('').join('[\\s().+/-]{0,3}'));
 const filesWith = (pattern: RegExp) => contents.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** Dates and phone numbers may occur elsewhere, with another meaning or as samples. */
-const ambiguous = /^(?:privacyPageEffective|phone|secondPhone)$/;
 /** Facts that no example in the code may contain. An example may name a real clinic's town, county or insurers. */
 const unique = /^(?:name|address\.street|email|certification\.number|law\.\w+\.email)$/;
-const isChecked = (place: string) => (isFictional ? !ambiguous.test(place) : unique.test(place));
+const isInvented = (text: string) => (fictionalWords.test(text) || fictionalTown.test(text)) && !/\d{4}$/.test(text);
+const isChecked = (place: string, text: string) => (isFictional(site) ? isInvented(text) : unique.test(place));
 
 test('only src/site.ts contains the facts that identify the clinic', subject('facts'), () => {
-  const facts = identifyingFacts(site).flatMap(([place, fact]) => (isChecked(place) ? [fact] : []));
+  const facts = textsIn(site).flatMap(([place, fact]) => (isChecked(place, fact) ? [fact] : []));
   const hosts = facts.flatMap((fact) => (URL.canParse(fact) ? [new URL(fact).host] : (/@(.+)/.exec(fact)?.[1] ?? [])));
   const texts = [...new Set([...facts, ...hosts])];
   expect(texts.map((text) => [text, filesWith(wording(text))])).toEqual(texts.map((text) => [text, ['src/site.ts']]));

@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { site as example } from '../../src/site.example.ts';
-import type { Finding } from './finding';
+import type { Site } from '../../src/site.schema';
+
+/** Whether the site is still that of the fictional clinic. */
+export const isFictional = ({ name }: Pick<Site, 'name'>): boolean => name === 'Ridge and Tide Center';
+
+/** Words that only the fictional clinic's facts contain, and what is reserved for fiction and examples (RFC 2606). */
+export const fictionalWords =
+  /Ridge (?:and|&) Tide|ridgeandtide|Estuary Lane|560199AP|Miriam Okafor|Daniel Reyes|Coastline Works|national hospital accreditation body|Pelican Mutual|Sierra Shield|Golden Valley Health|Bluewater Assurance|Redwood Benefit|Meridian Care|behind the building|elevator to Suite 200|555[-. ]?01\d\d$|[@/.]example\.(?:com|net|org)|\.(?:example|test|invalid)(?:\/|$)/i;
+/** Facts about the fictional clinic's town and county, which a clinic in the same town shares. */
+export const fictionalTown = /\bVentura\b|998-2243/;
 
 /** The fictional clinic's logo and icons, with the beginnings of their hashes. A clinic replaces them under the same names. */
 export const fictionalFiles: Readonly<Record<string, string>> = {
@@ -16,47 +21,10 @@ export const fictionalFiles: Readonly<Record<string, string>> = {
   'public/media/home-screen.png': 'e55b911c3db8',
 };
 
-/** Facts that a real clinic may share with the fictional one. A person confirms `law` and `care` as a whole. */
-const shared =
-  /^(?:state|secondPhone\.purpose|certification\.(?:expires|registerName)|opioidMedicines|care(?!\.visit\.(?:parking|bus|entrance)\b)|law\.(?:stateStatus|privacyNoticeEffective|documents|officialLinks|leftOut|\w+\.title)|people\.\d+\.role|insurers\.\d+\.network|sources|reviews|confirmed)\b/;
-
-/** Returns the facts that identify a clinic, with their places: "insurers.0.name". */
-export function identifyingFacts(fact: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
-  if (typeof fact === 'string')
-    return fact === '' || shared.test(place) || place.endsWith('.href')
-      ? []
-      : [[place.replace(/\.display$/, ''), fact]];
+/** Returns all texts in the facts, each with its place: "insurers.0.name". Omits numbers to dial, reviews and confirmations. */
+export function textsIn(fact: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
+  if (/^(?:reviews|confirmed)$|\.href$/.test(place)) return [];
+  if (typeof fact === 'string') return fact === '' ? [] : [[place.replace(/\.display$/, ''), fact]];
   if (typeof fact !== 'object' || fact === null) return [];
-  return Object.entries(fact).flatMap(([key, part]) => identifyingFacts(part, place ? `${place}.${key}` : key));
-}
-
-/** Lists the files of a project that are still the fictional clinic's. */
-export function unchangedFiles(root: string): readonly string[] {
-  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-  return Object.entries(fictionalFiles).flatMap(([file, hash]) =>
-    existsSync(join(root, file)) && hashOf(join(root, file)).startsWith(hash) ? [file] : [],
-  );
-}
-
-/** Finds each fact and each file that is still the fictional clinic's. */
-export function checkFictional(site: unknown, root: string): readonly Finding[] {
-  const fictional = new Set(identifyingFacts(example).map(([, text]) => text));
-  const all = identifyingFacts(site);
-  const isFictional = ([, text]: (typeof all)[number]) => fictional.has(text);
-  // A real clinic may be in the same town. Then all facts about the town are the same, but the street differs.
-  const isOfTown = ([place]: (typeof all)[number]) => /^(?:city|address\.locality|countyLine)\b/.test(place);
-  const sameTown =
-    all.filter(isOfTown).every(isFictional) && !all.some((fact) => fact[0] === 'address.street' && isFictional(fact));
-  const facts = all.filter((fact) => isFictional(fact) && !(sameTown && isOfTown(fact)));
-  const reader = 'web';
-  const enter = 'Enter your own. docs/adopting.md says which facts you can leave out.';
-  const replace = 'Replace it with your own; docs/adopting.md says how.';
-  const picture = 'This picture is still the fictional clinic’s.';
-  return [
-    ...facts.map(([place, text]) => {
-      const what = `“${text}” is the fictional clinic’s.`;
-      return { reader, what, where: `src/site.ts, ${place}`, todo: enter } as const;
-    }),
-    ...unchangedFiles(root).map((file) => ({ reader, what: picture, where: file, todo: replace }) as const),
-  ];
+  return Object.entries(fact).flatMap(([key, part]) => textsIn(part, place ? `${place}.${key}` : key));
 }

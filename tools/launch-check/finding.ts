@@ -1,23 +1,28 @@
 /** Who can resolve a finding, in the order of the report. */
-export const readers = { web: 'For the web person', lawyer: 'For the lawyer', clinician: 'For the clinician' } as const;
+export const readers = ['web person', 'lawyer', 'clinician'] as const;
 
-/** Something that must change before the site goes live. */
+/** Something that must change before the site goes live. The report prints it in one line. */
 export interface Finding {
-  readonly reader: keyof typeof readers;
-  /** The problem, in one short line. */
-  readonly what: string;
+  readonly who: (typeof readers)[number];
   /** The place to change: "src/site.ts, care.youngest". */
   readonly where: string;
-  /** What to do, for a person without technical knowledge. `--explain` prints it. */
-  readonly todo: string;
-  /** Whether the law forbids going live before it is resolved. */
-  readonly forbids?: true;
+  /** What is wrong, and what to do. */
+  readonly what: string;
 }
 
-const list = new Intl.ListFormat('en-US');
+export const forWebPerson = (where: string, what: string): Finding => ({ who: 'web person', where, what });
 
 /** Shortens a list of names: "/, /jobs, /contact, and 37 more". */
 export function shortList(names: readonly string[], shown = 3): string {
   const rest = names.length - shown;
+  const list = new Intl.ListFormat('en-US');
   return list.format(rest > 0 ? [...names.slice(0, shown), `${rest} more`] : names);
+}
+
+/** Merges problems that differ only in their place. @param problems the place and the problem */
+export function merged(problems: readonly (readonly [where: string, what: string])[]): readonly Finding[] {
+  const whats = [...new Set(problems.map(([, what]) => what))];
+  return whats.map((what) =>
+    forWebPerson(shortList(problems.filter(([, other]) => other === what).map(([where]) => where)), what),
+  );
 }

@@ -13,7 +13,8 @@ export function buildStamp(): Plugin {
       order: 'post',
       async handler({ config: { root, mode, env, build } }) {
         const dist = resolve(root, build.outDir);
-        const inputs = inputsOf(root, await readSite(root), env);
+        const { site } = await readSite(root);
+        const inputs = inputsOf(root, site, env);
         const stamp: Stamp = { mode, commit: commitOf(root), inputs, files: fingerprintOfBuild(dist) };
         await writeFile(join(dist, stampFile), `${JSON.stringify(stamp, null, 2)}\n`);
       },

@@ -1,23 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filesIn } from '../launch-check/stamp.ts';
-import { encodingProblem } from './encoding.ts';
 import { failOn } from './fail-on.ts';
 
-/** Lists source files that are not UTF-8. In such files, the build would silently replace characters. */
-const unreadableSources = (root: string): readonly string[] =>
-  filesIn(root, 'src')
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const problem = encodingProblem(readFileSync(join(root, file)));
-      return problem ? [`${file}:${problem.line}  The file cannot be read: ${problem.message}.`] : [];
-    });
-
 /**
- * Checks encodings and types before the build: a link to a page that does not exist, or a missing part of a page, is a type
+ * Checks types before the build: a link to a page that does not exist, or a missing part of a page, is a type
  * error. Skips builds for the mock e-mail service: `npm test` checks types separately, and `npm start` should not wait.
  */
 export function types(): Plugin {
@@ -27,7 +15,6 @@ export function types(): Plugin {
     buildApp: {
       order: 'pre',
       async handler({ config: { root } }) {
-        failOn(unreadableSources(root));
         const compiler = join(root, 'node_modules/typescript/bin/tsc');
         const [status] = await once(
           spawn(process.execPath, [compiler, '--noEmit'], { cwd: root, stdio: 'inherit' }),

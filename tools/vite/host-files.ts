@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentType, extensionOf } from '../hosting/media-types.ts';
 import { writeHostFiles } from '../hosting/write.ts';
-import { replacedFiles, unsuitableFiles } from './public-files.ts';
 
 /** Returns one line for each file in `public/` that hosts do not serve under its name, or whose media type our list lacks. */
 export function unservedFiles(publicDir: string): readonly string[] {
@@ -40,8 +39,7 @@ export function hostFiles(): Plugin {
       const dist = resolve(root, build.outDir);
       copyWorker(dist);
       await writeHostFiles(dist, join(root, 'hosting'));
-      const problems = [unservedFiles(publicDir), unsuitableFiles(publicDir), replacedFiles(publicDir, dist)].flat();
-      for (const problem of problems) logger.warn(problem);
+      for (const problem of unservedFiles(publicDir)) logger.warn(problem);
     },
   };
 }

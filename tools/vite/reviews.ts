@@ -11,7 +11,8 @@ export function reviews(): Plugin {
     name: 'reviews',
     apply: 'build',
     async config({ root = process.cwd() }) {
-      process.env.VITE_CHANGED_SINCE_REVIEW = changedSinceReview((await readSite(root)).reviews).join(' ');
+      const { site } = await readSite(root);
+      process.env.VITE_CHANGED_SINCE_REVIEW = changedSinceReview(site.reviews).join(' ');
     },
   };
 }

@@ -1,19 +1,37 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { facts, type Site } from '../../src/site.schema.ts';
 import { failOn } from './fail-on.ts';
-import { checkedSource } from './site-source.ts';
-
-type SiteModule = typeof import('../../src/site');
 
 const file = 'src/site.ts';
 
-/** Reads the clinic's facts from the file as it is now, even if it has changed since Vite started. */
-export async function readSite(root: string): Promise<SiteModule['site']> {
-  return (await runnerImport<SiteModule>(join(root, file))).module.site;
+/** Returns what is wrong with the facts of a clinic, one line each: `src/site.ts, city is "": it is empty, …`. */
+export function factProblems(clinic: unknown): readonly string[] {
+  return (facts.safeParse(clinic).error?.issues ?? []).map(({ path, message }) => {
+    const value = path.reduce<unknown>((part, key) => (part as Readonly<Record<PropertyKey, unknown>>)?.[key], clinic);
+    const given = typeof value === 'object' || value === undefined ? '' : ` is ${JSON.stringify(value)}`;
+    return `${file}, ${path.join('.') || 'site'}${given}: ${message}`;
+  });
 }
 
-async function problemsIn(root: string) {
-  return (await checkedSource(root, async () => ({ site: await readSite(root) }))).problems;
+/**
+ * Reads the clinic's facts from the file as it is now, even if it has changed since Vite started.
+ * @returns the facts, and what is wrong with them or with the file. Use the facts only if there are no problems.
+ */
+export async function readSite(root: string): Promise<{ readonly site: Site; readonly problems: readonly string[] }> {
+  // Errors should name the lines of the file, not of its compiled code.
+  process.setSourceMapsEnabled(true);
+  try {
+    const { site } = (await runnerImport<{ readonly site: Site }>(join(root, file))).module;
+    return { site, problems: factProblems(site) };
+  } catch (error) {
+    const { message = '', stack = '' } = error as Partial<Error>;
+    const [, line] = /site\.ts:(\d+)/.exec(stack) ?? [];
+    // The first line that says more than “Transform failed with 1 error:”, without the codes for colors.
+    const why = message.split('\n').find((text) => text && !text.startsWith('Transform failed'));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with a control character
+    return { site: {} as Site, problems: [`${file}:${line}  ${why?.replace(/\x1b\[[\d;]*m|\[[A-Z_]+\] /g, '')}`] };
+  }
 }
 
 /**
@@ -23,16 +41,16 @@ async function problemsIn(root: string) {
 export function siteFacts(): Plugin {
   return {
     name: 'site-facts',
-    // Run before the plugins that parse the file: they would report a mistake first, and on another line.
+    // Run before the plugins that parse the file: they would report a mistake first, and in more words.
     enforce: 'pre',
     async config({ root = process.cwd() }, { command }) {
-      failOn(command === 'build' ? await problemsIn(root) : []);
+      failOn(command === 'build' ? (await readSite(root)).problems : []);
     },
     transform: {
       filter: { id: /\/src\/site\.ts$/ },
       async handler() {
         const { root, command } = this.environment.config;
-        const problems = command === 'serve' ? await problemsIn(root) : [];
+        const problems = command === 'serve' ? (await readSite(root)).problems : [];
         if (problems.length > 0) this.error(problems.join('\n'));
       },
     },
@@ -43,8 +61,8 @@ export function siteFacts(): Plugin {
       return [];
     },
     generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      if (modules.some((id) => /\/(?:node_modules\/zod\/|src\/(?:site\.schema|facts\/(?!us-phone)\w+)\.ts)/.test(id)))
+      const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+      if (modules.some((id) => /\/node_modules\/zod\/|\/src\/site\.schema\.ts/.test(id)))
         this.error('The check of site.ts must not ship: use only “import type” to import from src/site.schema.ts.');
     },
   };

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { longDate } from '../../../src/content/format';
 import { untraced } from '../../../tests/support/covers';
-import { readyOn } from '../../../tests/support/ready-clinic';
+import { ready } from '../../../tests/support/ready-clinic';
 import { readAloud, readAloudReport } from '../read-aloud';
 
 const email = 'front_desk@clinic.example';
-const site = { ...readyOn('2027-06-30'), email };
+const site = {
+  ...ready,
+  certification: {
+    number: '1',
+    expires: '2027-06-30',
+    registerName: 'register',
+    registerUrl: 'https://register.internal/',
+  },
+  email,
+};
 const { address, phone, secondPhone, certification } = site;
 const since = longDate(site.privacyPageEffective, '');
 

@@ -5,11 +5,8 @@ interface Phone {
   readonly href: `tel:${string}`;
 }
 
-/**
- * Returns the digits of a US phone number, without a country code such as "1-" or "+1 ". Also accepts a number that was
- * entered without quotes in site.ts, so that the check can report it.
- */
-export const digitsOf = (display: string): string => String(display).replace(/^\+?1[-. ]|\D/g, '');
+/** Returns the digits of a US phone number, without a country code such as "1-" or "+1 ". */
+export const digitsOf = (display: string): string => display.replace(/^\+?1[-. ]|\D/g, '');
 
 /** Derives the number to dial from the number shown, so that the two cannot differ. */
 export function usPhone(display: string): Phone {

@@ -1,0 +1,253 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { site } from '../../src/site';
+import type { Site } from '../../src/site.schema';
+import { usPhone } from '../../src/us-phone';
+import { headers } from '../../tools/hosting/headers';
+import { contentType } from '../../tools/hosting/media-types';
+import { checkTexts, pageFrom } from '../../tools/launch-check/built-pages';
+import { checkFacts, type LaunchState } from '../../tools/launch-check/checks';
+import { checkDist } from '../../tools/launch-check/dist';
+import { isFictional } from '../../tools/launch-check/fictional';
+import type { Finding } from '../../tools/launch-check/finding';
+import { liveFindings } from '../../tools/launch-check/live';
+import { fingerprintOfBuild } from '../../tools/launch-check/stamp';
+import { envFileProblems, variableProblems } from '../../tools/launch-check/variables';
+import { projectRoot } from '../../tools/project-root';
+import { factProblems, readSite } from '../../tools/vite/site-facts';
+import { subject } from '../support/covers';
+import { projectFolder } from '../support/project-folder';
+import { ready, readyUrl } from '../support/ready-clinic';
+
+/** What a check prints, one line each. */
+type Told = readonly string[] | Promise<readonly string[]>;
+/** A slip of the person who adopts the site, how it is told, and words of the one line that tells it. */
+type Slip = readonly [slip: string, told: () => Told, says: string];
+
+const { care, law, secondPhone } = ready;
+const lines = (findings: readonly Finding[]) => findings.map(({ where, what }) => `${where}: ${what}`);
+
+/** Wrong facts in site.ts: the build fails. */
+const facts = (changed: Partial<Record<keyof Site, unknown>>) => () => factProblems({ ...ready, ...changed });
+
+/** Typing mistakes in site.ts: the build fails with the line. */
+const typed = (code: string, mistake: string) => async () => {
+  const source = "export const site = {\n  name: 'Quail Court',\n  city: 'Weed',\n  law: { leftOut: [] },\n};\n";
+  return (await readSite(projectFolder({ 'src/site.ts': source.replace(code, mistake) }))).problems;
+};
+
+/** Mistakes that only TypeScript sees, in a copy of site.ts: `npm run build` and `npm run typecheck` fail with the line. */
+const compiled = (code: string, mistake: string) => () => {
+  const source = readFileSync(join(projectRoot, 'src/site.ts'), 'utf8').replace(code, mistake);
+  const root = projectFolder({ 'site.ts': source.replaceAll("from './", `from '${projectRoot}/src/`) });
+  const options = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+  ];
+  const flags = [
+    ...options,
+    '--allowImportingTsExtensions',
+    '--target',
+    'esnext',
+    '--types',
+    'node',
+    join(root, 'site.ts'),
+  ];
+  const { stdout } = spawnSync(join(projectRoot, 'node_modules/.bin/tsc'), flags, {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  return stdout
+    .trim()
+    .split('\n')
+    .filter((line) => line.includes('error'));
+};
+
+const env = {
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+  VITE_EMAILJS_USER_ID: 'Kx81-mq0PLw',
+  VITE_SITE_URL: readyUrl,
+};
+/** Wrong variables, and .env files in the wrong place: the build fails. */
+const variable = (name: string, value: string) => () => variableProblems({ ...env, [name]: value });
+const envFile =
+  (file: string, content = '') =>
+  () =>
+    envFileProblems(projectFolder({ [file]: content }));
+
+/** Texts that should not go live: the launch check finds them in the built pages. */
+const text = (html: string) => () => lines(checkTexts([pageFrom('/jobs', `<main>${html}</main>`)]));
+
+const form = Object.entries({ service_id: 'service_1', template_id: 'template_1', user_id: 'Kx81-mq0PLw' })
+  .map(([name, value]) => `<input name="${name}" value="${value}">`)
+  .join('');
+const page = (path: string) =>
+  `<link rel="canonical" href="${readyUrl}${path}"><div id="root" data-page="${path}"><a href="/jobs"></a>` +
+  `<form action="https://api.emailjs.com/api">${form}</form></div>`;
+const built = {
+  'index.html': page('/'),
+  'jobs.html': page('/jobs'),
+  '404.html': '404',
+  'assets/a.js': 'a()',
+  'robots.txt': readyUrl,
+};
+
+/** A built site. @param changed its files, changed after the build if `stamp` does not say otherwise */
+function distWith(changed: Readonly<Record<string, string>> = {}, stamp: object = {}, isAfterBuild = false) {
+  const files = { ...built, ...changed };
+  const folder = (all: Readonly<Record<string, string>>) => projectFolder(all);
+  const stampOf = {
+    mode: 'production',
+    inputs: '1',
+    files: fingerprintOfBuild(folder(isAfterBuild ? built : files)),
+    ...stamp,
+  };
+  return folder({ ...files, 'build.json': JSON.stringify(stampOf) });
+}
+const dist =
+  (...changes: Parameters<typeof distWith>) =>
+  () =>
+    lines(checkDist(distWith(...changes), '1'));
+
+type Answer = readonly [status: number, body: string, headers?: Readonly<Record<string, string>>];
+const sent = (file: string): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+  'content-type': contentType(file) ?? '',
+  'cache-control': 'no-cache',
+});
+/** A host: the built site, with other answers at some addresses. */
+function host(answers: Readonly<Record<string, Answer>>) {
+  return async (address: string) => {
+    const { protocol, pathname } = new URL(address);
+    const file = pathname === '/' ? 'index.html' : pathname === '/jobs' ? 'jobs.html' : pathname.slice(1);
+    const found = built[file as keyof typeof built];
+    const redirect: Answer | undefined = protocol === 'http:' ? [301, '', { location: readyUrl }] : undefined;
+    const usual: Answer = found === undefined ? [404, '404'] : [200, found];
+    const [status, body, changed] = answers[address] ?? redirect ?? answers[pathname] ?? usual;
+    return new Response(body, { status, headers: { ...sent(file), ...changed } });
+  };
+}
+/** Hosts that are not set up: the launch check with --url finds them. */
+const live =
+  (answers: Readonly<Record<string, Answer>>, url = readyUrl, variables = env) =>
+  async () =>
+    lines(await liveFindings(url, distWith(), variables, host(answers)));
+
+const pages = [pageFrom('/jobs', '<main>A weekly summary. <img alt="A California bay"></main>')];
+/** Law and time: the launch check asks. */
+const asks =
+  (changed: Partial<Site>, dated: LaunchState['dated'] = []) =>
+  () => {
+    const state = { siteUrl: readyUrl, pages, dated, texts: { '/jobs': '0123abcd' } };
+    return lines(checkFacts({ ...state, site: { ...ready, ...changed } }, new Date('2026-06-30T23:00')));
+  };
+const without = (name: string) => ({
+  confirmed: Object.fromEntries(Object.entries(ready.confirmed).filter(([key]) => key !== name)),
+});
+const review = { reviewer: 'Dr. Page', on: '2025-06-29', next: '2026-06-30', text: '0123abcd' };
+const dated = {
+  pages: ['/jobs'],
+  says: 'until 2026',
+  source: 'A law',
+  checked: '2026-01-01',
+  lookAgain: '2026-06-29',
+  who: 'lawyer',
+} as const;
+
+// biome-ignore format: a table, one slip per entry
+const slips: readonly Slip[] = [
+  // Wrong facts.
+  ['a phone number with a digit too few', facts({ phone: usPhone('(661) 555-233') }), 'phone.display is "(661) 555-233": it has 9 digits'],
+  ['a number to dial that is another', facts({ phone: { display: '(661) 555-2330', href: 'tel:+16615552339' } }), 'phone.href is "tel:+16615552339": this is not the number that pages show'],
+  ['the same number twice', facts({ secondPhone: { ...secondPhone, ...ready.phone } }), 'must be three different numbers'],
+  ['an e-mail address without its end', facts({ email: 'info@clinic' }), 'email is "info@clinic": write an e-mail address'],
+  ['a ZIP code of another state', facts({ address: { ...ready.address, locality: 'Fresno, CA 39701' } }), 'address.locality is "Fresno, CA 39701": write the city, CA'],
+  ['a day that does not exist', facts({ privacyPageEffective: '2026-02-30' }), 'privacyPageEffective is "2026-02-30": write a day that exists'],
+  ['a placeholder', facts({ certification: { ...ready.certification, number: 'TBD' } }), 'certification.number is "TBD": this is a placeholder'],
+  ['markup', facts({ name: 'Quail <b>Court</b>' }), 'pages show markup as plain characters'],
+  ['a file that is not saved as UTF-8', facts({ name: 'Caf\ufffd Clinic' }), 'save the file as UTF-8'],
+  ['a misspelled name of a fact', facts({ care: { ...care, youngst: 18 } }), 'care: Unrecognized key: "youngst"'],
+  ['a missing fact', facts({ insurers: [] }), 'src/site.ts, insurers: '],
+  ['a phone that nobody answers at night', facts({ care: { ...care, phoneHours: 'from 8 a.m. to 8 p.m.' } }), 'care.phoneHours is "from 8 a.m. to 8 p.m.": pages promise a 24-hour hotline'],
+  ['Medi-Cal without federal funds', facts({ law: { ...law, federalFunds: false } }), 'law.federalFunds is false: it is true exactly if'],
+  ['a comma too few', typed("'Weed',", "'Weed'"), 'src/site.ts:4  Expected'],
+  ['an apostrophe in single quotes', typed("'Weed'", "'St. John's'"), 'src/site.ts:3  Expected'],
+  ['text without quotes', compiled(`city: '${site.city}',`, `city: ${site.city},`), `Cannot find name '${site.city}'`],
+  ['a brace too few', typed('leftOut: [] },', 'leftOut: [],'), 'src/site.ts:5  Expected'],
+  ['a fact twice', compiled('telehealth: false,', 'telehealth: false, telehealth: true,'), 'multiple properties with the same name'],
+  ['a fact of the fictional clinic', asks({ insurers: site.insurers.slice(0, 1) }), '” is the fictional clinic’s'],
+  ['the phone line of the fictional county', asks({ countyLine: { ...site.countyLine, county: 'Kern County' } }), 'src/site.ts, countyLine'],
+  // Variables.
+  ['no identifier of the e-mail service', variable('VITE_EMAILJS_USER_ID', ''), 'VITE_EMAILJS_USER_ID is not set'],
+  ['an identifier in quotes', variable('VITE_EMAILJS_USER_ID', '“Kx81”'), 'has a space or quotes'],
+  ['a placeholder of an identifier', variable('VITE_EMAILJS_SERVICE_ID', 'YOUR_SERVICE_ID'), 'is a placeholder'],
+  ['an identifier in the place of another', variable('VITE_EMAILJS_SERVICE_ID', 'template_2'), 'is the ID of a template'],
+  ['no address of the site', variable('VITE_SITE_URL', 'http://localhost:4173'), 'is an address that visitors cannot reach'],
+  ['an address with a path', variable('VITE_SITE_URL', 'https://clinic.org/site'), 'is not https:// and a domain alone'],
+  ['.env.txt', envFile('.env.txt'), 'Nothing reads .env.txt; name it .env'],
+  ['.env in public/', envFile('public/.env'), 'everyone could read it'],
+  ['a misspelled variable', envFile('.env', 'VITE_SITEURL=1'), 'there is no variable "VITE_SITEURL"'],
+  // Texts.
+  ['a link in Markdown', text('[Call us](/contact)'), '/jobs: “us](/contact)” shows markup'],
+  ['another phone number in a text', text('Call (661) 555-0199, not <a>(661) 555-0198</a>.'), '/jobs: “(661) 555-0199” is a phone number that is no link'],
+  ['a link to a page that does not exist', dist({ 'jobs.html': '<a href="/team"></a>' }), 'jobs.html: It refers to /team, which does not exist'],
+  ['a promise that nobody has confirmed', asks(without('weekly-summary')), "confirmed['weekly-summary']: Is it true? The team reassesses each patient’s progress each week and writes a weekly summary. (/jobs)"],
+  ['a picture of another place', asks(without('pictures')), '“A California bay”'],
+  // Hosts.
+  ['a site built for the mock service', dist({}, { mode: 'mock' }), 'It was built in “mock” mode'],
+  ['facts that changed after the build', dist({}, { inputs: '2' }), 'have changed since it was built; run npm run build'],
+  ['a file of another build', live({ '/assets/a.js': [200, 'b()'] }), '/assets/a.js: It is not as in dist/'],
+  ['a file that was not uploaded', live({ '/assets/a.js': [404, '404'] }), '/assets/a.js: It has status 404'],
+  ['a page that a CDN changes', live({ '/jobs': [200, `${page('/jobs')}<script>`] }), '/jobs: It is not as in dist/'],
+  ['a login page', live({ '/jobs': [200, 'Log in'] }), '/jobs: It shows a page that is not of this site'],
+  ['addresses with a slash at the end', live({ '/jobs': [301, '', { location: '/jobs/' }] }), '/jobs: It redirects to …/'],
+  ['the home page at unknown addresses', live({ '/nowhere': [200, page('/')] }), '/nowhere: It does not exist, but has status 200'],
+  ['a missing script that browsers keep', live({ '/assets/nowhere.js': [404, '404', { 'cache-control': 'max-age=31536000' }] }), 'Browsers keep this failure'],
+  ['a missing header', live({ '/jobs': [200, page('/jobs'), { 'x-frame-options': 'SAMEORIGIN' }] }), '/jobs: The header X-Frame-Options is “SAMEORIGIN”'],
+  ['a script as plain text', live({ '/assets/a.js': [200, 'a()', { 'content-type': 'text/plain' }] }), 'It is sent as text/plain'],
+  ['no redirect to https', live({ 'http://www.clinic.internal/': [200, page('/')] }), 'It does not redirect to https://'],
+  ['the account of another clinic', live({}, readyUrl, { ...env, VITE_EMAILJS_USER_ID: '2' }), 'Its form sends another user_id than your variables'],
+  ['another address than VITE_SITE_URL', live({}, 'https://clinic.internal'), 'It names another address as its own'],
+  // Law and time.
+  ['a required link that is missing', asks({ law: { ...law, officialLinks: { ...law.officialLinks, openPayments: '' } } }), 'law.officialLinks.openPayments: By law'],
+  ['a notice that was confirmed and then left out', asks({ law: { ...law, leftOut: ['relay'] } }), "confirmed['without-relay']: May the clinic leave out"],
+  ['the privacy notice left out', facts({ law: { ...law, leftOut: ['privacy-practices'] } }), 'law.leftOut: pages link to privacy-practices'],
+  ['a fact that nobody has entered', asks({ insurers: [{ name: 'One Plan' }] }), 'The clinic has not said whether it is in network with One Plan'],
+  ['an expired certification', asks({ certification: { number: '1', expires: '2026-06-29', registerName: 'register' } }), 'certification.expires: It expired on 2026-06-29'],
+  ['a confirmation of last year', asks({ confirmed: { ...ready.confirmed, law: { by: 'A. Person', on: '2025-06-29' } } }), 'A. Person confirmed it on 2025-06-29, more than a year ago'],
+  ['a confirmation under another name', asks({ confirmed: { ...ready.confirmed, barrier: { by: 'A. Person', on: '2026-06-30' } } }), "confirmed['barrier']: No question has this name"],
+  ['a review that is due', asks({ reviews: { '/jobs': { ...review, next: '2026-06-29' } } }), 'The review by Dr. Page was due again on 2026-06-29'],
+  ['a page that changed after its review', asks({ reviews: { '/jobs': { ...review, text: '00000000' } } }), 'The page has changed since Dr. Page reviewed it'],
+  ['a fact that has aged', asks({}, [dated]), 'src/content/dated.ts, /jobs: Is it still right? “until 2026” (A law'],
+  ['a message that never arrived', asks(without('message-arrived')), "confirmed['message-arrived']"],
+];
+
+// The slips are changes to the facts of the fictional clinic.
+beforeEach(({ skip }) => skip(!isFictional(site), 'These are the facts of another clinic'));
+
+test.each(slips)('%s is told in one line before the site is live', subject('facts'), async (_slip, told, says) => {
+  const said = await told();
+  expect(said).toEqual([expect.stringContaining(says)]);
+});
+
+test('a clinic that made no slip is told nothing', subject('facts'), async () => {
+  const all = [
+    facts({}),
+    asks({}),
+    variable('VITE_SITE_URL', readyUrl),
+    envFile('.env', 'VITE_SITE_URL=1'),
+    dist(),
+    live({}),
+  ];
+  const told = await Promise.all(all.map((check) => check()));
+  expect(told.flat()).toEqual([]);
+});

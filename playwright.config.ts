@@ -49,8 +49,12 @@ export default defineConfig({
   workers: 2,
   reporter: [
     ['dot'],
-    ['json', { outputFile: 'reports/e2e.json' }],
-    ['html', { outputFolder: 'reports/e2e', open: 'never' }],
+    // Only `npm test` sets this variable. A run by hand writes nothing that the trace would read.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
+    [
+      'html',
+      { outputFolder: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 'reports/e2e' : 'playwright-report', open: 'never' },
+    ],
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { views } from './e2e/crawl/views';
 import { quotes } from './spec/content';
-import { routes } from './spec/routes';
-import { informative, rules } from './spec/rules';
+import { decisions, informative, rules } from './spec/rules';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
 import { libraryBehavior } from './tests/faults/library';
@@ -16,18 +14,13 @@ import { playwright, vitest } from './tools/trace/runners';
 
 const vitestReport = 'reports/vitest.json';
 
-/** The titles of the crawl's views. The title of each test of the crawl contains one of them. */
-const crawled = Object.values(views).flatMap((own) => own.map(({ title }) => title));
-
-/** The section of the first sentence. */
-const sectionOf = (from: string | readonly string[]) => Number.parseInt([from].flat()[0] ?? '', 10);
-
 /** Configures the trace (tools/trace) for this project. */
 export default defineConfig({
   title: 'Clinic site',
-  rules: rules.map((rule) => ({ ...rule, section: sectionOf(rule.from), origin: 'specification' })),
-  informative: informative.map((note) => ({ ...note, section: sectionOf(note.from) })),
-  topics: Object.keys(subjects),
+  rules,
+  decisions,
+  informative,
+  subjects,
   sections: {
     0: 'Introduction',
     1: 'What the product does and for whom',
@@ -41,10 +34,11 @@ export default defineConfig({
     9: 'Business constants and limits',
   },
   files: {
-    rules: ['spec/rules.ts'],
+    rules: 'spec/rules.ts',
     sentences: 'spec/sentences.json',
     faults: 'tests/faults',
     record: 'tests/faults/record.json',
+    product: 'src',
     fixtures: 'spec',
   },
   layers: {
@@ -63,9 +57,6 @@ export default defineConfig({
         report: 'reports/e2e.json',
         projects: ['site', 'flows-*', 'crawl-*'],
         portVariable: 'E2E_PORT',
-        viewOf: (project, title) =>
-          crawled.find((view) => title.includes(` ${view}: `)) ??
-          views[project === 'flows-phone' ? 'phone' : 'wide'][0].title,
       }),
       built: true,
     },
@@ -73,20 +64,21 @@ export default defineConfig({
   faults,
   library: libraryBehavior,
   waivers,
-  quotes: quotes.map(({ rule = '', page, under, says }) => ({
-    rule,
-    where: under ? `${page}, under “${withFacts(under)}”` : page,
-    file: `spec/pages/${page.startsWith('/') ? textName(page) : page}.md`,
-    says: typeof says === 'string' ? withFacts(says) : says.map(withFacts),
-  })),
-  subjects: {
-    what: 'page',
-    names: routes.map(({ path }) => path),
-    // The titles of the crawl's tests begin with the address of the page.
-    of: (title) => (title.startsWith('/') ? title.split(' ')[0] : undefined),
-    all: 'npm run test:all',
-  },
-  criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
+  quotes: quotes.flatMap(({ rule, page, under, says }) => {
+    if (!rule) return [];
+    return {
+      rule,
+      where: under ? `${page}, under “${withFacts(under)}”` : page,
+      file: `spec/pages/${page.startsWith('/') ? textName(page) : page}.md`,
+      says: typeof says === 'string' ? withFacts(says) : says.map(withFacts),
+      // What is between facts and Markdown is in the source of the page as it is.
+      literal: [says]
+        .flat()
+        .flatMap((text) => text.match(/[^{}[\]()*#`]{9,}(?![^{]*})/g) ?? [])
+        .map((text) => text.trim()),
+    };
+  }),
+  criteria: { title: 'WCAG 2.2, levels A and AA', tests: accessibilityCriteria },
   build: (files) => ({
     command: ['vite', 'build', '--mode', 'mock'],
     // Compression takes two thirds of the build time, and only the tests of a first visit need compressed files.

@@ -72,8 +72,7 @@ const { storyProjects } = wantsStories ? await import('./.storybook/test-project
 
 export default defineConfig({
   test: {
-    // The trace reads this report. To keep a run out of the trace, set VITEST_REPORT to another file.
-    reporters: ['default', new TraceReporter(process.env.VITEST_REPORT || 'reports/vitest.json'), nothingSelected],
+    reporters: ['default', new TraceReporter(), nothingSelected],
     // Passes the variables of property tests on to the tests, including those in the browser.
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.

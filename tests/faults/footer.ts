@@ -32,10 +32,6 @@ export const footer: readonly Fault[] = [
     what: 'The footer omits case management from its services.', find: 'programLinks.slice(3)', replace: 'programLinks.slice(4)' },
   { id: 'up-arrow-jumps-top', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/BackToTop.tsx', what: '“Back to top” jumps instead of scrolling smoothly.',
     find: 'smoothScrollToTop();', replace: 'window.scrollTo(0, 0);' },
-  { id: 'facts-footer-color-background', rules: ['ROUTE-HOME'], file: 'src/layout/Footer.module.css',
-    what: 'The facts in the footer have the same color as the background.', find: `margin-block: var(--space-6);
-    color: var(--night-muted);`, replace: `margin-block: var(--space-6);
-    color: var(--night);` },
   { id: 'back-to-top-without-arrow', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/BackToTop.tsx',
     what: '“Back to top” has no arrow.', find: '<Icon name="up" /> {labels.backToTop}', replace: '{labels.backToTop}' },
 ];

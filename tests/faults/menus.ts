@@ -2,9 +2,6 @@ import type { Fault } from './fault';
 
 // biome-ignore format: a table, one fault per entry
 export const navigation: readonly Fault[] = [
-  { id: 'css-hides-last-two-links-header', rules: ['ROUTE-HOME'], file: 'src/layout/Header.module.css',
-    what: 'CSS hides the last two links of the header.', find: `.links > li {
-    border-block-end`, replace: '.links > li:nth-child(5), .links > li:nth-child(6) {display: none; } .links > li {border-block-end' },
   { id: 'programs-menu-omits-job', rules: ['NAV-PROGRAMS-MENU'], file: 'src/content/menus.ts',
     what: 'The Programs menu omits job assistance.', find: 'entries: [...programLinks, jobs]', replace: 'entries: programLinks' },
   { id: 'mental-health-menu-lists-ptsd', rules: ['NAV-MENTAL-HEALTH-MENU'], file: 'src/content/menus.ts',
@@ -37,9 +34,6 @@ export const navigation: readonly Fault[] = [
   { id: 'dropdown-open-page-opens', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/MenuDisclosure.tsx',
     what: 'One dropdown is open when the page opens.',
     find: '<details name="menu"', replace: '<details name="menu" open={label === "Addiction"}' },
-  { id: 'mobile-menu-open-page-opens', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/Header.tsx',
-    what: 'The mobile menu is open when the page opens.',
-    find: '<details className={styles.hamburger}', replace: '<details open className={styles.hamburger}' },
   { id: 'link-detail-page-jumps-top', rules: ['NAV-DETAIL-SCROLL'], file: 'src/navigation/use-navigation-effects.ts',
     what: 'A link to a detail page jumps to the top.', find: 'if (!back && isDetailPage(path)) return smoothScrollToTop();', replace: '' },
   { id: 'link-condition-page-jumps-top', rules: ['NAV-DETAIL-SCROLL'], file: 'src/navigation/route-at.ts',
@@ -50,12 +44,6 @@ export const navigation: readonly Fault[] = [
   { id: 'menu-entries-do-nothing', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/MenuDisclosure.tsx',
     what: 'A click on an entry of a menu does nothing.',
     find: '<SiteLink to={entry.to}>', replace: '<SiteLink to={entry.to} onClick={(event) => event.preventDefault()}>' },
-  { id: 'menus-close-at-once-after-back', rules: ['NAV-SUBMENU-OPENS'], file: 'src/layout/use-closing-menus.ts',
-    what: 'After the visitor goes back, menus close as soon as they open.', find: 'return () => closeMenus(element);',
-    replace: "return () => {closeMenus(element); const isStart = window.history.state?.idx === 0; for (const menu of isStart ? (element?.querySelectorAll('details') ?? []) : []) menu.ontoggle = () => (menu.open = false); };" },
-  { id: 'menus-stay-open-after-navigation', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/use-closing-menus.ts',
-    what: 'A menu stays open after the visitor follows one of its links.',
-    find: 'return () => closeMenus(element);', replace: 'return () => void element;' },
   { id: 'mobile-menu-stays-open-after-back', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/use-closing-menus.ts',
     what: 'The mobile menu stays open when the visitor goes back.',
     find: 'return () => closeMenus(element);', replace: 'return () => closeMenus(window.history.state?.idx === 0 ? null : element);' },

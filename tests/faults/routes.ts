@@ -10,8 +10,6 @@ export const routes: readonly Fault[] = [
     find: "import('./content/about-us')", replace: "import('./content/mission')" },
   { id: 'insurance-address-shows', rules: ['ROUTE-INSURANCE'], file: 'src/routes.tsx', what: 'The address /insurance shows the jobs page.',
     find: "import('./pages/insurance')", replace: "import('./pages/jobs')" },
-  { id: 'insurance-page-no-insurance', rules: ['ROUTE-INSURANCE', 'CONTENT-INSURANCE'], file: 'src/pages/insurance.tsx',
-    what: 'The insurance page has no insurance section.', find: ' before={<InsuranceSection />}', replace: '' },
   { id: 'contact-page-heading-any', rules: ['ROUTE-CONTACT'], file: 'src/content/contact.ts',
     what: 'The contact page has the heading “Any questions?”.', find: "title: 'Have some questions?'", replace: "title: 'Any questions?'" },
   { id: 'jobs-address-shows-insurance', rules: ['ROUTE-JOBS'], file: 'src/routes.tsx', what: 'The address /jobs shows the insurance page.',
@@ -49,9 +47,6 @@ export const routes: readonly Fault[] = [
     find: "import('./content/substances/heroin')", replace: "import('./content/substances/kratom')" },
   { id: 'addresses-matched-case', rules: ['ROUTE-EXACT'], file: 'src/navigation/route-at.ts', what: 'Addresses are matched case-insensitively.',
     find: 'paths.find((path) => path === pathname)', replace: 'paths.find((path) => path === pathname.toLowerCase())' },
-  { id: 'anxiety-address-not-found', rules: ['ROUTE-CONDITIONS'], file: 'src/navigation/route-at.ts',
-    what: 'The anxiety address shows the not-found page.',
-    find: 'paths.find((path) => path === pathname)', replace: "paths.find((path) => path === pathname && path !== '/anxiety')" },
   { id: 'footer-omits-mission', rules: ['ROUTE-MISSION-FOOTER-ONLY', 'FOOT-COMPANY'], file: 'src/content/menus.ts',
     what: 'The footer omits the mission.', find: "{ to: '/mission', label: 'Our Mission' },", replace: '' },
 ];

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
-import { csv } from './csv';
 import { readJson } from './files';
 import { readFixtures } from './fixtures';
 import type { Trace } from './model';
@@ -19,7 +18,6 @@ async function writeTrace(project: Project, sentences: Readonly<Record<string, s
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
   mkdirSync(join(project.root, 'reports'), { recursive: true });
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
-  write('trace.csv', csv(traced));
   write('trace.html', report(traced));
   return traced;
 }
@@ -52,8 +50,8 @@ async function checkSpecification(project: Project, file: string, accept: boolea
 }
 
 /**
- * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html, .json and .csv. Exits with 1 if
- * there are problems. With `--specification`, compares the rules with the specification (README.md), and exits with 1 if there
+ * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html and .json. Exits with 1 if there are
+ * problems. With `--specification`, compares the rules with the specification (README.md), and exits with 1 if there
  * are differences.
  */
 async function run(): Promise<boolean> {

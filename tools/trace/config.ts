@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Criteria, Fault, Informative, LibraryBehavior, Quote, Rule } from './declarations';
+import type { Criteria, Decision, Fault, Informative, LibraryBehavior, Quote, Rule } from './declarations';
+import { quoteFaults } from './quote-faults';
 import type { Runner } from './runners';
 
 /** A layer in which tests run, such as `unit` or `e2e`. */
@@ -18,36 +19,28 @@ export interface Build {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The things that tests check one by one, such as the pages of a site. The report shows which rules were not checked on all. */
-export interface Subjects {
-  /** The singular noun, such as `page`. */
-  readonly what: string;
-  readonly names: readonly string[];
-  /** Returns the subject of the test with this title, if it has one. */
-  of(title: string): string | undefined;
-  /** The command that runs the tests of all subjects. */
-  readonly all: string;
-}
-
 /** The trace's configuration for a project. Paths are relative to the folder of the configuration file. */
 export interface TraceConfig {
   /** The name of the project. */
   readonly title: string;
   readonly rules: readonly Rule[];
   readonly informative: readonly Informative[];
-  /** The subjects that a test without a rule may name. */
-  readonly topics: readonly string[];
+  readonly decisions: readonly Decision[];
+  /** The subjects that a test without a rule names, with their descriptions. */
+  readonly subjects: Readonly<Record<string, string>>;
   /** Headings of the specification's sections by their numbers, in order. */
   readonly sections: Readonly<Record<string, string>>;
   readonly files: {
-    /** The files that contain the rules. */
-    readonly rules: readonly string[];
+    /** The file that contains the rules. */
+    readonly rules: string;
     /** The places and fingerprints of the specification's sentences. `--specification FILE --accept` writes this file. */
     readonly sentences: string;
     /** The folder of the faults. */
     readonly faults: string;
     /** The record of proofs. */
     readonly record: string;
+    /** The folder of the product's source, in which `prove` looks for quotes. */
+    readonly product: string;
     /** The folder of the modules that export fixtures. */
     readonly fixtures: string;
   };
@@ -59,8 +52,7 @@ export interface TraceConfig {
   readonly waivers: Readonly<Partial<Record<string, string>>>;
   /** Wording of the product that satisfies rules. The report quotes it. */
   readonly quotes: readonly Quote[];
-  readonly subjects: Subjects;
-  /** The criteria that the report shows in a table, with their rules. */
+  /** The criteria that the report shows in a table, with their tests. */
   readonly criteria: Criteria;
   /** Returns the command that builds the product for `built` layers. @param files the test files to run; all if empty */
   build(files: readonly string[]): Build;
@@ -80,5 +72,6 @@ export const defineConfig = (config: TraceConfig): TraceConfig => config;
 export async function loadProject(file = 'trace.config.ts'): Promise<Project> {
   const path = resolve(file);
   const { default: config } = (await import(pathToFileURL(path).href)) as { default: TraceConfig };
-  return { ...config, root: dirname(path) };
+  const root = dirname(path);
+  return { ...config, root, faults: [...config.faults, ...quoteFaults(root, config)] };
 }

@@ -1,28 +1,26 @@
-/** A testable statement, in the project's own words. It comes from the specification or extends it. */
+/** A testable sentence of the specification, in the project's own words. */
 export interface Rule {
   readonly id: string;
-  /** The section of the specification that contains it, or that it extends. */
-  readonly section: number | string;
+  /** The place of its sentence, such as `2.14`, or several places. The report shows it in the section of the first. */
+  readonly from: string | readonly string[];
   readonly statement: string;
   /** The layers in which it requires a test. */
   readonly layers: readonly string[];
   /** The module and the export of the values that it refers to, as `file.export`. */
   readonly fixture?: string;
-  readonly origin: 'specification' | 'extension';
-  /** The reason for an extension. */
-  readonly reason?: string;
-  /** The place of its sentence, such as `2.14`, or several places. */
-  readonly from?: string | readonly string[];
+}
+
+/** What the project decides where a sentence leaves a point open, or where it departs from the letter of a sentence. */
+export interface Decision {
+  readonly from: string | readonly string[];
+  readonly statement: string;
 }
 
 /** A sentence of the specification that cannot be tested, with the reason. */
 export interface Informative {
-  readonly section: number | string;
+  readonly from: string | readonly string[];
   readonly sentence: string;
   readonly reason: string;
-  readonly from?: string | readonly string[];
-  /** The rule that decides a point that the sentence leaves open. */
-  readonly decidedBy?: string;
 }
 
 /** Wording of the product that a person judged to satisfy a rule. */
@@ -35,6 +33,8 @@ export interface Quote {
   readonly file: string;
   /** The whole sentence, or the items of a list in order. */
   readonly says: string | readonly string[];
+  /** Parts of the wording that the product's source contains literally. If one occurs only once, `prove` removes it. */
+  readonly literal: readonly string[];
 }
 
 /** An edit to inject into the product. It replaces one string in one file. */
@@ -61,9 +61,21 @@ export interface LibraryBehavior {
   readonly reason: string;
 }
 
-/** The criteria of another document, such as WCAG, and the rules that concern each. */
+/** Tests by file, and by the end of their titles if they are not all tests of the file. */
+export interface Reference {
+  readonly file: string;
+  readonly title?: string;
+}
+
+/** The criteria of another document, such as WCAG. */
 export interface Criteria {
   readonly title: string;
-  /** Ids of rules by criterion. The list is empty if no rule concerns the criterion. */
-  readonly rules: Readonly<Record<string, readonly string[]>>;
+  /** The tests of each criterion, or the reason why it has none. */
+  readonly tests: Readonly<Record<string, readonly Reference[] | string>>;
 }
+
+/** Lists the places in `from`. */
+export const placesOf = ({ from }: { readonly from: string | readonly string[] }) => [from].flat();
+
+/** The section of the first place. Sentences before section 1 are in section 0. */
+export const sectionOf = (row: Parameters<typeof placesOf>[0]) => placesOf(row)[0]?.split('.')[0] ?? '';

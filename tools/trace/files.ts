@@ -49,13 +49,13 @@ function contentsOf(path: string): Buffer {
 }
 
 /**
- * Returns the current commit, and a hash of the paths and contents of all files that Git does not ignore. The hash omits
- * the record of proofs, because no test depends on it.
+ * Returns the current commit, and a hash of the paths and contents of all files that Git does not ignore. The hash omits the folder of
+ * faults and proofs, because no test depends on it.
  */
 export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): Pick<RunStamp, 'commit' | 'tree'> {
   const sum = createHash('sha256');
   for (const file of projectFiles(root)
-    .filter((name) => name !== files.record)
+    .filter((name) => !name.startsWith(`${files.faults}/`))
     .sort()) {
     const bytes = contentsOf(join(root, file));
     sum.update(`${file}\0${bytes.length}\0`).update(bytes);
@@ -66,12 +66,6 @@ export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): 
 /** Returns the paths of the runners' reports, relative to the project. */
 export function reportsOf({ layers }: Pick<Project, 'layers'>): readonly string[] {
   return [...new Set(Object.values(layers).map(({ runner }) => runner.report))];
-}
-
-/** Returns a hash of each report that exists, by path. */
-export function reportHashes(project: Pick<Project, 'layers' | 'root'>): RunStamp['reports'] {
-  const present = reportsOf(project).filter((name) => existsSync(join(project.root, name)));
-  return Object.fromEntries(present.map((name) => [name, sha256(readFileSync(join(project.root, name)))]));
 }
 
 /** Whether the working tree has no uncommitted changes. */

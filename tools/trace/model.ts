@@ -1,5 +1,5 @@
 import type { Project } from './config';
-import type { Fault, LibraryBehavior, Quote, Rule } from './declarations';
+import type { Fault, LibraryBehavior, Quote, Reference, Rule } from './declarations';
 import type { ProofRecord, RunStamp, TestResult } from './records';
 
 /** A line of a file. The first line is 1. */
@@ -20,13 +20,14 @@ export interface Fixture {
 }
 
 /** Input that the trace copies unchanged. */
-interface Given
-  extends Pick<Project, 'title' | 'sections' | 'files' | 'informative' | 'topics' | 'criteria' | 'subjects'> {
+interface Given extends Pick<Project, 'title' | 'sections' | 'files' | 'informative' | 'decisions'> {
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
 }
 
-export interface TraceInput extends Given, Pick<Project, 'rules' | 'library' | 'waivers' | 'faults' | 'quotes'> {
+export interface TraceInput
+  extends Given,
+    Pick<Project, 'rules' | 'subjects' | 'library' | 'waivers' | 'faults' | 'quotes' | 'criteria'> {
   /** The names of the layers, from the lowest to the highest. */
   readonly layers: readonly string[];
   /** The place of each rule in the source, by rule id. */
@@ -58,7 +59,7 @@ export interface Problem {
   readonly rule: string | undefined;
 }
 
-/** One `test` call, and the tests that it created: one or several, such as one for each row of a table or each view. */
+/** One `test` call, and the tests that it created: one or several, such as one for each row of a table. */
 export interface TestCall extends Pick<TestResult, 'layer' | 'file' | 'line' | 'tags'> {
   readonly tests: readonly TestResult[];
 }
@@ -72,38 +73,41 @@ export interface LayerState {
   readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
 }
 
-/** A view in which a test of a rule passed. */
-export interface SeenView {
-  readonly view: string;
-  /** The number of subjects, such as pages, on which tests of the rule passed in the view. Undefined if there are none. */
-  readonly seen?: number;
-  /** The number of subjects on which tests of the rule should have passed (`viewsOf` in rows.ts). */
-  readonly of?: number;
-}
-
 /** One rule with its tests, results and faults. */
 export interface Row {
   readonly rule: Rule;
+  readonly section: string;
   readonly place: Place | undefined;
   /** The places of its sentences, and their wording if the document was given. */
   readonly sentences: readonly { readonly place: string; readonly text: string | undefined }[];
+  /** What the project decides about its sentences. */
+  readonly decisions: readonly string[];
   readonly layers: readonly LayerState[];
   readonly calls: readonly TestCall[];
-  /** The views in which a test of the rule passed. */
-  readonly views: readonly SeenView[];
   readonly quotes: readonly Quote[];
   readonly fixture: Fixture | undefined;
-  /** Its faults, each with the test on record that detected it, as `file [view] > title`. */
+  /** Its faults, each with the file of the test on record that detected it. */
   readonly faults: readonly (Fault & { readonly detected: string | undefined })[];
   readonly library: LibraryBehavior | undefined;
   /** `partial`: some of its tests did not run on this machine. `pinned`: only a library implements the rule. */
   readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
 }
 
-/** The tests that were skipped for one reason, such as a missing browser, by rule and layer. */
+/** The number of tests by outcome. */
+export type Outcomes = Readonly<Record<TestResult['outcome'], number>>;
+
+/** One criterion of another document, with the results of its tests. */
+export interface Criterion {
+  readonly name: string;
+  /** Why it has no test. */
+  readonly reason: string | undefined;
+  readonly tests: readonly (Reference & { readonly outcomes: Outcomes })[];
+}
+
+/** The tests that were skipped for one reason, such as a missing browser, by rule or subject. */
 export interface Gap {
   readonly reason: string;
-  readonly rules: readonly { readonly id: string; readonly layer: string; readonly tests: number }[];
+  readonly tests: Readonly<Record<string, number>>;
 }
 
 export interface Trace extends Given {
@@ -117,18 +121,19 @@ export interface Trace extends Given {
   readonly current: boolean;
   readonly totals: {
     readonly rules: Readonly<Record<Row['result'] | 'all', number>>;
-    readonly tests: Readonly<Record<TestResult['outcome'] | 'all' | 'untraced', number>>;
+    readonly tests: Outcomes & { readonly all: number };
     /** `detected` counts the faults with a proof for each of their rules. */
     readonly faults: Readonly<Record<'all' | 'detected', number>>;
   };
+  /** The tests without a rule, by subject. */
+  readonly subjects: readonly { readonly name: string; readonly description: string; readonly outcomes: Outcomes }[];
+  readonly criteria: { readonly title: string; readonly rows: readonly Criterion[] };
   /** The tests that were skipped with a reason, by reason. Omits tests of waived rules. */
   readonly notCovered: readonly Gap[];
   /** The rules that the project waives. */
   readonly waivers: readonly { readonly id: string; readonly reason: string }[];
   /** The faults that cannot be injected, because their `find` does not occur exactly once. Omits those whose rules are all waived. */
   readonly moved: readonly Fault[];
-  /** The faults whose proof names a test that no longer exists. Empty unless a complete run shows which tests exist. */
-  readonly gone: readonly Fault[];
   readonly problems: readonly Problem[];
   readonly rows: readonly Row[];
 }

@@ -1,5 +1,4 @@
-import type { Rule } from './declarations';
-import type { LayerState, Problem, Row, TestCall, TraceInput } from './model';
+import type { Criterion, LayerState, Problem, Row, TestCall, TraceInput } from './model';
 import type { TestResult } from './records';
 import { counted } from './report/words';
 
@@ -9,7 +8,7 @@ function problem(kind: string, message: string, file: string, line?: number): Pr
 
 /** Makes a problem at the place of a rule. */
 function ofRule(kind: string, message: string, id: string, { places, files }: TraceInput): Problem {
-  const { file, line } = places[id] ?? { file: files.rules.join(), line: undefined };
+  const { file, line } = places[id] ?? { file: files.rules, line: undefined };
   return { kind, message, file, line, rule: id };
 }
 
@@ -22,7 +21,7 @@ function repeated(rows: readonly { readonly id: string }[]): readonly string[] {
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 }
 
-/** Returns a single problem if reports are missing, outdated, or from a partial run. */
+/** Returns a single problem if the results are missing, outdated, or from a partial run. */
 export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
   const found = (message: string) => problem('run', `${message}: run all tests`, stampFile);
   if (!run) return found('there is no record of a complete run');
@@ -30,38 +29,31 @@ export function runProblem({ run, now, results, testFiles }: TraceInput): Proble
     const change = run.commit === now.commit ? 'files have changed since then' : `the current commit is ${now.commit}`;
     return found(`the last complete run tested another state of the project, at commit ${run.commit}; ${change}`);
   }
-  const names = new Set([...Object.keys(run.reports), ...Object.keys(now.reports)]);
-  const others = [...names].filter((name) => run.reports[name] !== now.reports[name]);
-  if (others.length > 0) return found(`${others.join(', ')}: not from the last complete run`);
   const covered = new Set(results.map(({ file }) => file));
   const missing = testFiles.filter((file) => !covered.has(file));
   if (missing.length === 0) return undefined;
   return found(`the run was partial: no results for ${counted(missing.length, 'test file')}, such as ${missing[0]}`);
 }
 
-const notARule = (named: readonly string[], rules: readonly Rule[]) =>
-  named.filter((one) => rules.every(({ id }) => id !== one)).map((one) => `names ${one}, which is not a rule`);
-
-/** Finds duplicate ids of rules and faults, and unknown rules in `decidedBy`. Types check the rule ids in other tables. */
+/** Finds duplicate ids of rules and faults. Types check the ids in other tables. */
 export function tableProblems(input: TraceInput): readonly Problem[] {
-  const { rules, faults, informative, files } = input;
-  const deciding = informative.flatMap(({ decidedBy }) => decidedBy ?? []);
+  const { rules, faults, files } = input;
   return [
     ...repeated(rules).map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)),
     ...repeated(faults).map((id) => problem('duplicate fault', `more than one fault has the id ${id}`, files.faults)),
-    ...notARule(deciding, rules).map((what) => problem('table', `an informative sentence ${what}`, 'trace.config.ts')),
   ];
 }
 
-/** Finds a `test` call without tags, with an unknown tag, or with a rule and `untraced` together. */
-export function tagProblems({ file, line, tags, tests }: TestCall, { rules, topics }: TraceInput): readonly Problem[] {
+/** Finds a `test` call that names nothing, something unknown, or `untraced` beside something else. */
+export function tagProblems(
+  { file, line, tags, tests }: TestCall,
+  { rules, subjects }: TraceInput,
+): readonly Problem[] {
   const named = tags.filter((tag) => tag !== 'untraced');
-  const wrong = notARule(
-    named.filter((tag) => !topics.includes(tag)),
-    rules,
-  );
-  if (tags.length === 0) wrong.push('names no rule and is not tagged untraced');
-  if (named.length > 0 && named.length < tags.length) wrong.push('is tagged untraced, but names a rule');
+  const unknown = named.filter((tag) => !(tag in subjects) && rules.every(({ id }) => id !== tag));
+  const wrong = unknown.map((tag) => `names ${tag}, which is neither a rule nor a subject`);
+  if (tags.length === 0) wrong.push('names no rule and no subject');
+  if (named.length > 0 && named.length < tags.length) wrong.push('is tagged untraced, but names a rule or a subject');
   return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));
 }
 
@@ -89,9 +81,16 @@ export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput)
   );
 }
 
+/** Finds tests that a criterion names and that do not exist, did not run or did not pass. */
+export function criterionProblems({ name, tests }: Criterion): readonly Problem[] {
+  return tests
+    .filter(({ outcomes: { passed, failed } }) => passed === 0 || failed > 0)
+    .map(({ file, title }) => problem('criterion', `${name}: no passed test${title ? ` “${title}”` : ''}`, file));
+}
+
 /**
- * Finds a rule without a proof on record, unless only a library implements it. A proof whose test is gone is not a problem, so
- * that renaming a test does not require a new proof at once.
+ * Finds a rule without a proof on record, unless only a library implements it. A proof by a test that has moved to another file is
+ * not a problem, so that moving a test does not require a new proof at once.
  */
 export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
   if (library || faults.some((fault) => input.proofs[fault.id]?.[id])) return [];

@@ -3,7 +3,7 @@ import { arch, cpus, release, type } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Project } from './config';
 import type { Fault } from './declarations';
-import { isCommitted, jsonLines, projectFiles, projectState, readJson, reportHashes, reportsOf } from './files';
+import { isCommitted, jsonLines, projectFiles, projectState, readJson, reportsOf } from './files';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
 import type { ProofRecord, RunStamp, TestResult } from './records';
@@ -18,7 +18,7 @@ export function changeRecord(project: Project, change: (record: ProofRecord) => 
   writeFileSync(recordFile(project), jsonLines(change(readRecord(project))));
 }
 
-/** Reads the results in all reports, and adds their layers. Ignores missing reports, which `runProblem` finds. */
+/** Reads the results in all reports, and adds their layers. Ignores missing reports: `runProblem` finds that their tests are missing. */
 function readResults(project: Project): readonly TestResult[] {
   return reportsOf(project).flatMap((report) => {
     const layers = Object.entries(project.layers).filter(([, { runner }]) => runner.report === report);
@@ -33,7 +33,7 @@ function readResults(project: Project): readonly TestResult[] {
 }
 
 /** Finds the place of each rule, by rule id. @param source the content of a file with rules */
-export function placesIn(file: string, source: string): TraceInput['places'] {
+function placesIn(file: string, source: string): TraceInput['places'] {
   const places = source.split('\n').flatMap((text, index) => {
     const id = /\bid: ['"]([^'"]+)['"]/.exec(text)?.[1];
     return id ? [[id, { file, line: index + 1 }] as const] : [];
@@ -49,7 +49,7 @@ export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tr
     'Node.js': process.version.slice(1),
     System: `${type()} ${release()}, ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,
   };
-  const stamp: RunStamp = { ...before, date: new Date().toISOString(), madeWith, reports: reportHashes(project) };
+  const stamp: RunStamp = { ...before, date: new Date().toISOString(), madeWith };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 }
@@ -82,9 +82,9 @@ export function readProject(
     occurrences: occurrencesIn(project),
     proofs: readRecord(project),
     run: readJson(join(root, stampFile)) as RunStamp | undefined,
-    now: { ...projectState(project), reports: reportHashes(project) },
+    now: projectState(project),
     testFiles: projectFiles(root).filter(isTest),
-    places: Object.assign({}, ...files.rules.map((file) => placesIn(file, readFileSync(join(root, file), 'utf8')))),
+    places: placesIn(files.rules, readFileSync(join(root, files.rules), 'utf8')),
     committed: isCommitted(root),
   };
 }

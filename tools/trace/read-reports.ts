@@ -25,26 +25,18 @@ export const readVitestReport = (json: unknown) => json as readonly RunnerResult
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
-type ViewOf = (project: string, title: string) => string;
-
 /**
  * Reads a suite: a file or a group.
  * @param folder the folder of the tests, relative to the project
  * @param groups the titles of the group and of the groups around it; none for a file
  */
-function readSuite(
-  folder: string,
-  viewOf: ViewOf,
-  groups: readonly string[],
-  suite: JSONReportSuite,
-): readonly RunnerResult[] {
+function readSuite(folder: string, groups: readonly string[], suite: JSONReportSuite): readonly RunnerResult[] {
   const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
     tests.map(
       ({ projectName, expectedStatus, status, annotations, results }): RunnerResult => ({
         file: join(folder, file),
         line,
         title: [...groups, title].join(' > '),
-        view: viewOf(projectName, title),
         project: projectName,
         tags,
         outcome: outcomes[status],
@@ -58,14 +50,11 @@ function readSuite(
     ),
   );
   const inner = suite.suites ?? [];
-  return [...own, ...inner.flatMap((group) => readSuite(folder, viewOf, [...groups, group.title], group))];
+  return [...own, ...inner.flatMap((group) => readSuite(folder, [...groups, group.title], group))];
 }
 
-/**
- * Reads Playwright's JSON report. An error outside any test becomes a failed test.
- * @param viewOf returns the view of a test from its Playwright project and its title without groups
- */
-export function readPlaywrightReport(json: unknown, viewOf: ViewOf = (project) => project): readonly RunnerResult[] {
+/** Reads Playwright's JSON report. An error outside any test becomes a failed test. */
+export function readPlaywrightReport(json: unknown): readonly RunnerResult[] {
   const { config, suites, errors } = json as JSONReport;
   const folder = basename(config.rootDir);
   const place = (file: string) => relative(dirname(config.rootDir), file);
@@ -73,6 +62,6 @@ export function readPlaywrightReport(json: unknown, viewOf: ViewOf = (project) =
     ...errors.map(({ message = '', location }) =>
       location ? outside(place(location.file), location.line, message) : outside('playwright.config.ts', 1, message),
     ),
-    ...suites.flatMap((suite) => readSuite(folder, viewOf, [], suite)),
+    ...suites.flatMap((suite) => readSuite(folder, [], suite)),
   ];
 }

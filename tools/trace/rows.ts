@@ -1,5 +1,5 @@
-import type { Rule } from './declarations';
-import type { Gap, LayerState, Row, TestCall, TraceInput } from './model';
+import { placesOf, type Rule, sectionOf } from './declarations';
+import type { Criterion, Gap, LayerState, Outcomes, Row, TestCall, TraceInput } from './model';
 import type { TestResult } from './records';
 
 /** Groups results by `test` call. Sorts the calls by layer, file and line, because the order of results varies from run to run. */
@@ -17,6 +17,12 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
   return [...calls.values()].sort(order);
 }
 
+/** Counts tests by outcome. */
+export function outcomesOf(tests: readonly TestResult[]): Outcomes {
+  const count = (wanted: TestResult['outcome']) => tests.filter(({ outcome }) => outcome === wanted).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
 /** Whether a test passed on its first try and was not expected to fail. Only then does it show that a rule is satisfied. */
 const isConclusive = ({ outcome, expectedToFail, flaky }: TestResult) =>
   outcome === 'passed' && !expectedToFail && !flaky;
@@ -32,37 +38,6 @@ function resultOf(tests: readonly TestResult[]): LayerState['result'] {
 const testsOf = (calls: readonly TestCall[], layer?: string) =>
   calls.flatMap((call) => (layer === undefined || call.layer === layer ? call.tests : []));
 
-/** Returns the faults of a rule, each with the test that detected it. */
-function faultsOf(id: string, { faults, proofs }: TraceInput): Row['faults'] {
-  const own = faults.filter(({ rules }) => rules.includes(id));
-  return own.map((fault) => ({ ...fault, detected: proofs[fault.id]?.[id] }));
-}
-
-/** Counts the different subjects of tests. */
-const subjectsOf = (tests: readonly TestResult[], { subjects }: TraceInput) =>
-  new Set(tests.map(({ title }) => subjects.of(title)).filter((name) => name && subjects.names.includes(name))).size;
-
-/**
- * Returns the views in which tests of a rule passed, with the number of subjects on which they passed (`seen`) and should have
- * passed (`of`). If the run had tests of all subjects in a view, the two are equal. Otherwise, `of` is the number of subjects on
- * which the rule passed in all such views together or, if that is less than `seen`, the number of all subjects.
- */
-function viewsOf(tests: readonly TestResult[], input: TraceInput): Row['views'] {
-  const passed = tests.filter(isConclusive);
-  const views = [...new Set(passed.flatMap(({ view }) => view ?? []))].sort();
-  const inView = (results: readonly TestResult[], name: string) => results.filter(({ view }) => view === name);
-  const total = input.subjects.names.length;
-  const isWhole = (view: string) => subjectsOf(inView(input.results, view), input) === total;
-  const inWhole = subjectsOf(
-    passed.filter(({ view }) => view && isWhole(view)),
-    input,
-  );
-  return views.map((view) => {
-    const seen = subjectsOf(inView(passed, view), input);
-    return seen === 0 ? { view } : { view, seen, of: isWhole(view) ? seen : inWhole < seen ? total : inWhole };
-  });
-}
-
 function stateOf(row: Omit<Row, 'result'>): Row['result'] {
   const { layers, calls, faults, library } = row;
   if (testsOf(calls).some((test) => !isSkipped(test) && !isConclusive(test))) return 'failed';
@@ -75,40 +50,54 @@ function stateOf(row: Omit<Row, 'result'>): Row['result'] {
 
 /** Makes the row of a rule, with its tests, faults and sources. */
 export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInput): Row {
+  const { faults, proofs } = input;
   const calls = allCalls.filter(({ tags }) => tags.includes(rule.id));
-  const layers = rule.layers.map((layer) => {
-    const tests = testsOf(calls, layer);
-    return { layer, tests: tests.length, skipped: tests.filter(isSkipped).length, result: resultOf(tests) };
-  });
+  const places = placesOf(rule);
   const row = {
     rule,
+    section: sectionOf(rule),
     place: input.places[rule.id],
-    sentences: [rule.from ?? []].flat().map((place) => ({ place, text: input.sentences[place] })),
-    layers,
+    sentences: places.map((place) => ({ place, text: input.sentences[place] })),
+    decisions: input.decisions
+      .filter((decision) => placesOf(decision).some((place) => places.includes(place)))
+      .map(({ statement }) => statement),
+    layers: rule.layers.map((layer) => {
+      const tests = testsOf(calls, layer);
+      return { layer, tests: tests.length, skipped: tests.filter(isSkipped).length, result: resultOf(tests) };
+    }),
     calls,
-    views: viewsOf(testsOf(calls), input),
     quotes: input.quotes.filter((quote) => quote.rule === rule.id),
     fixture: input.fixtures[rule.id],
-    faults: faultsOf(rule.id, input),
+    faults: faults
+      .filter(({ rules }) => rules.includes(rule.id))
+      .map((fault) => ({ ...fault, detected: proofs[fault.id]?.[rule.id] })),
     library: input.library.find((one) => one.rule === rule.id),
   };
   return { ...row, result: stateOf(row) };
 }
 
-/** Groups the skipped tests by reason, rule and layer. Omits waived rules. */
-export function gapsOf(all: readonly Row[], waivers: TraceInput['waivers']): readonly Gap[] {
-  const rows = all.filter(({ rule }) => !waivers[rule.id]);
-  const skipped = rows.flatMap(({ rule: { id }, layers, calls }) =>
-    layers.flatMap(({ layer }) =>
-      testsOf(calls, layer).flatMap(({ outcome, note }) => (outcome === 'skipped' && note ? { id, layer, note } : [])),
-    ),
-  );
-  return [...new Set(skipped.map(({ note }) => note))].map((reason) => {
-    const rules = new Map<string, Gap['rules'][number]>();
-    for (const { id, layer } of skipped.filter(({ note }) => note === reason)) {
-      const tests = (rules.get(`${id} ${layer}`)?.tests ?? 0) + 1;
-      rules.set(`${id} ${layer}`, { id, layer, tests });
-    }
-    return { reason, rules: [...rules.values()] };
+/** Joins each criterion with its tests. */
+export function criteriaOf({ criteria, results }: TraceInput): readonly Criterion[] {
+  return Object.entries(criteria.tests).map(([name, references]) => {
+    if (typeof references === 'string') return { name, reason: references, tests: [] };
+    const tests = references.map(({ file, title = '' }) => ({
+      ...{ file, title },
+      outcomes: outcomesOf(results.filter((test) => test.file === file && test.title.endsWith(title))),
+    }));
+    return { name, reason: undefined, tests };
   });
+}
+
+/** Groups the skipped tests by reason, and by rule or subject. Omits tests whose rules are all waived. */
+export function gapsOf(results: readonly TestResult[], { rules, waivers }: TraceInput): readonly Gap[] {
+  const isRule = (tag: string) => rules.some(({ id }) => id === tag);
+  const isWaived = (tags: readonly string[]) => tags.some(isRule) && tags.filter(isRule).every((tag) => waivers[tag]);
+  const gaps = new Map<string, Record<string, number>>();
+  for (const { outcome, note, tags } of results) {
+    if (outcome !== 'skipped' || !note || isWaived(tags)) continue;
+    const tests = gaps.get(note) ?? {};
+    gaps.set(note, tests);
+    for (const tag of tags) tests[tag] = (tests[tag] ?? 0) + 1;
+  }
+  return [...gaps].map(([reason, tests]) => ({ reason, tests }));
 }

@@ -5,19 +5,14 @@ import { endWithThis, runCommand, runTimeout, testTimeout } from './prove/comman
 import { readPlaywrightReport, readVitestReport } from './read-reports';
 import type { RunnerResult } from './records';
 
-/** A run of the tests of some rules. */
+/** A run of the tests of a rule, with a fault. It may stop at the first failure. */
 export interface Run {
-  /** The ids of the rules. */
-  readonly tags: readonly string[];
-  /** The test files that have tests of these rules; all files of the layer if empty. */
+  /** The id of the rule. */
+  readonly tag: string;
+  /** The test files to run. */
   readonly files: readonly string[];
-  /**
-   * The tests to run, if not all. A runner may also run other tests of the same files and rules. If `fault` is given, too, no
-   * test is retried.
-   */
-  readonly only?: readonly RunnerResult[] | undefined;
-  /** The file with a fault, if any. The run may then stop at the first failure. */
-  readonly fault?: string;
+  /** The file with the fault. */
+  readonly fault: string;
 }
 
 /** A copy of the project, and a free port. */
@@ -28,7 +23,7 @@ export interface Place {
 
 /** A test program that runs in a copy of the project. */
 export interface Started {
-  /** Runs tests and writes the report. Unless both `only` and `fault` are given, a test fails only if its retry fails, too. */
+  /** Runs tests and writes the report. */
   run(run: Run): Promise<void>;
   end(): void;
 }
@@ -44,10 +39,6 @@ export interface Runner {
 /** Escapes text for a regular expression. */
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Makes a pattern that matches tests by title. Both runners join the titles of groups with spaces. */
-const patternOf = (tests: readonly RunnerResult[]) =>
-  tests.map(({ title }) => literal(title.replaceAll(' > ', ' '))).join('|');
-
 /** Makes a runner for Vitest, whose configuration must add `TraceReporter`. @param project a pattern for the layer's projects */
 export function vitest({ report, project }: { readonly report: string; readonly project: string }): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
@@ -57,6 +48,7 @@ export function vitest({ report, project }: { readonly report: string; readonly 
     start: ({ folder }) => {
       const server = fork(join(folder, here), [project], {
         cwd: folder,
+        env: { ...process.env, VITEST_REPORT: report },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         detached: true,
       });
@@ -75,7 +67,7 @@ export function vitest({ report, project }: { readonly report: string; readonly 
         async run(run) {
           await started;
           errors = '';
-          server.send({ ...run, pattern: run.only && patternOf(run.only) });
+          server.send(run);
           await message();
         },
         end: endWithThis(server),
@@ -88,31 +80,24 @@ export function vitest({ report, project }: { readonly report: string; readonly 
  * Makes a runner for Playwright, with its JSON reporter.
  * @param options.projects the Playwright projects of the layer
  * @param options.portVariable the environment variable for the port of the web server
- * @param options.viewOf returns the view of a test
  */
 export function playwright(options: {
   readonly report: string;
   readonly projects: readonly string[];
   readonly portVariable: string;
-  viewOf(project: string, title: string): string;
 }): Runner {
-  const { report, projects, portVariable, viewOf } = options;
+  const { report, projects, portVariable } = options;
   const fixed = ['--reporter=json', '--pass-with-no-tests', `--timeout=${testTimeout}`];
   return {
     report,
-    read: (json) => readPlaywrightReport(json, viewOf),
+    read: readPlaywrightReport,
     start: ({ folder, port }) => ({
-      async run({ tags, files, only, fault }) {
+      async run({ tag, files }) {
         // Loading all files takes seconds, so load only the files of these tests. But if a shared file defines some of the tests,
         // load all files, because Playwright cannot load a shared file by name.
         const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files.map(literal) : [];
-        const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
-        // Each project takes time to load, so load only the projects of these tests.
-        const own = only?.flatMap(({ project }) => project ?? []) ?? [];
-        const within = [...new Set(own.length > 0 ? own : projects)].map((name) => `--project=${name}`);
-        const chosen = [`--grep=${grep}`, `--retries=${only && fault ? 0 : 1}`, ...within];
-        const limits = fault === undefined ? [] : ['--workers=1', '-x'];
-        await runCommand(folder, ['playwright', 'test', ...loaded, ...fixed, ...chosen, ...limits], {
+        const chosen = [`--grep=@${tag}(?= |$)`, ...projects.map((name) => `--project=${name}`)];
+        await runCommand(folder, ['playwright', 'test', ...loaded, ...fixed, ...chosen, '--workers=1', '-x'], {
           [portVariable]: String(port),
           PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, report),
         });

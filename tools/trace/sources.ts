@@ -1,15 +1,13 @@
-import type { Informative, Rule } from './declarations';
+import { type Informative, placesOf, type Rule } from './declarations';
 import { counted } from './report/words';
 import type { Sentence } from './specification';
 
 /** The properties of rules and of informative sentences that `compare` reads. */
-type SourcedRule = Pick<Rule, 'id' | 'origin' | 'from'>;
+type SourcedRule = Pick<Rule, 'id' | 'from'>;
 type SourcedNote = Pick<Informative, 'sentence' | 'from'>;
 
 /** The fingerprint of each sentence by place, from the last accepted version of the specification. */
 export type KnownSentences = Readonly<Record<string, string>>;
-
-const placesOf = ({ from = [] }: Pick<Rule, 'from'>) => [from].flat();
 
 /** Returns the fingerprints that `--accept` saves. */
 export const knownSentences = (sentences: readonly Sentence[]): KnownSentences =>
@@ -20,7 +18,7 @@ export const knownSentences = (sentences: readonly Sentence[]): KnownSentences =
  * @param known the last accepted version
  * @param informative the sentences that cannot be tested
  * @returns a line for each sentence that is new, changed or removed, or that neither `rules` nor `informative` names, and for each
- * rule of the specification that names no sentence of this version
+ * rule that names no sentence of this version
  */
 export function compare(
   sentences: readonly Sentence[],
@@ -45,10 +43,9 @@ export function compare(
     ...Object.keys(known)
       .filter((place) => !present.has(place))
       .map((place) => `removed sentence: ${place}; named by ${namesOf(place)}`),
-    ...rules
-      .filter(({ origin }) => origin === 'specification')
-      .filter((rule) => !placesOf(rule).some((place) => present.has(place)))
-      .map(({ id }) => `rule without a sentence: ${id}`),
+    ...rules.flatMap((rule) =>
+      placesOf(rule).some((place) => present.has(place)) ? [] : `rule without a sentence: ${rule.id}`,
+    ),
   ];
 }
 
@@ -66,6 +63,5 @@ export function specificationLine(
 ): string {
   if (differences.length > 0) return `${counted(differences.length, 'difference')} from the specification`;
   const covered = new Set(rules.flatMap(placesOf)).size;
-  const own = rules.filter(({ origin }) => origin === 'specification').length;
-  return `${sentences.length} sentences of the specification: ${covered} have ${own} rules, ${sentences.length - covered} cannot be tested; no differences`;
+  return `${sentences.length} sentences of the specification: ${covered} have ${rules.length} rules, ${sentences.length - covered} cannot be tested; no differences`;
 }

@@ -31,13 +31,11 @@ function resultsOf(module: TestModule): readonly RunnerResult[] {
 /**
  * Writes the results with details that Vitest's JSON report lacks: whether each test was expected to fail,
  * whether it passed only on a retry, and why it was skipped. Errors outside a test, such as a file that cannot be loaded,
- * become failed tests. At the end, the reporter prints the rules of the failed tests, as Playwright prints tags.
+ * become failed tests. The variable VITEST_REPORT names the file; without it, the reporter writes none. At the end, it prints the tags
+ * of the failed tests, as Playwright does.
  */
 export class TraceReporter implements Reporter {
   private vitest: Vitest | undefined;
-
-  /** @param file the report, relative to the project's folder */
-  constructor(private readonly file: string) {}
 
   onInit(vitest: Vitest): void {
     this.vitest = vitest;
@@ -46,13 +44,15 @@ export class TraceReporter implements Reporter {
   onTestRunEnd(...[modules, unhandled]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {
     const strays = messagesOf(unhandled).map((message) => outside('vitest.config.ts', 1, message));
     const results = [...strays, ...modules.flatMap(resultsOf)];
-    const file = resolve(this.vitest?.config.root ?? '.', this.file);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(results));
+    if (process.env.VITEST_REPORT) {
+      const file = resolve(this.vitest?.config.root ?? '.', process.env.VITEST_REPORT);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(results));
+    }
     const failed = results.filter(
       ({ outcome, tags }) => outcome === 'failed' && tags.some((tag) => tag !== 'untraced'),
     );
-    if (failed.length > 0) this.vitest?.logger.log('Rules of the failed tests:');
+    if (failed.length > 0) this.vitest?.logger.log('Tags of the failed tests:');
     for (const { file: at, line, title, tags } of failed) {
       this.vitest?.logger.log(`  ${tags.join(', ')}  ${at}:${line}  ${title}`);
     }

@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util';
 import { loadProject } from '../config';
 import type { Fault } from '../declarations';
+import { runProblem } from '../problems';
 import { changeRecord, readProject, readRecord } from '../read-project';
 import { counted } from '../report/words';
 import { movedFaults } from '../trace';
-import { baselineOf } from './baseline';
-import { type Baseline, notice } from './notice';
+import { notice } from './notice';
 import { createSandbox, deleteSandboxes } from './sandbox';
-import { defaultBase, touchedFaults } from './touched';
+import { defaultBase, editOf, touchedFaults } from './touched';
 
 /**
- * The command `npm run prove`: injects faults into copies of the project, and records which test of each rule detects a fault.
+ * The command `npm run prove`: injects faults into copies of the project, and records the file of the test of each rule that detects a fault.
  * It proves the faults without a complete proof, and those affected by changes since the last tag on `main` (or since
  * `--base COMMIT`). `--all` proves all faults. Other arguments select faults by id, rule or file.
- * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if an injected fault is not detected.
+ * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if an injected fault is not detected, or
+ * if there are no results of a complete run of the current project.
  */
 const project = await loadProject();
 const { root } = project;
@@ -22,7 +23,7 @@ const { values, positionals: words } = parseArgs({ options, allowPositionals: tr
 const start = Date.now();
 const secondsSince = (time: number) => `${Math.round((Date.now() - time) / 1000)} s`;
 
-async function selected(): Promise<readonly Fault[]> {
+function selected(): readonly Fault[] {
   if (values.all) return project.faults;
   if (words.length === 0) return touchedFaults(project, readRecord(project), values.base ?? defaultBase(root));
   const chosen = project.faults.filter(({ id, file, rules }) =>
@@ -33,20 +34,23 @@ async function selected(): Promise<readonly Fault[]> {
 }
 
 /** Proves faults from a queue in a sandbox until the queue is empty, and prints a line for each. */
-async function work(name: string, queue: Fault[], baseline: Baseline): Promise<void> {
+async function work(name: string, queue: Fault[]): Promise<void> {
   const sandbox = await createSandbox(root, name);
   for (let fault = queue.shift(); fault; fault = queue.shift()) {
     const { id, rules } = fault;
     const began = Date.now();
     const print = (what: string) => console.log(`${++done}/${total}  ${what} (${secondsSince(began)})`);
     try {
-      const detected = await notice(project, sandbox, fault, { baseline, proof: readRecord(project)[id] });
+      const detected = await notice(project, sandbox, fault, {
+        results: input.results,
+        proof: readRecord(project)[id],
+      });
       const missing = rules.filter((rule) => !detected[rule]);
       if (missing.length > 0) {
         changeRecord(project, ({ [id]: _, ...others }) => others);
         throw new Error(`not detected by any test of ${missing.join(', ')}`);
       }
-      changeRecord(project, (record) => ({ ...record, [id]: detected }));
+      changeRecord(project, (record) => ({ ...record, [id]: { edit: editOf(fault), ...detected } }));
       print(`${id} detected by ${[...new Set(Object.values(detected))].join(', ')}`);
     } catch (error) {
       const why = `${id}: ${error instanceof Error ? error.message : String(error)}`;
@@ -63,14 +67,15 @@ const ids = new Set(project.faults.map(({ id }) => id));
 changeRecord(project, (record) => Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id))));
 const input = readProject(project);
 const moved = movedFaults(input);
-const queue = (await selected()).filter((fault) => !moved.includes(fault));
+const queue = selected().filter((fault) => !moved.includes(fault));
 const total = queue.length;
 let done = 0;
 console.log(`${total} of ${counted(project.faults.length, 'fault')} to prove`);
 if (total > 0) {
   Object.assign(process.env, project.environment());
-  const baseline = baselineOf(project, input, [...queue], readRecord(project));
-  await Promise.all(['one', 'other'].map((name) => work(name, queue, baseline)));
+  const lack = runProblem(input);
+  if (lack) throw new Error(`Only a test that passes without a fault can detect one, but ${lack.message}`);
+  await Promise.all(['one', 'other'].map((name) => work(name, queue)));
 }
 if (moved.length > 0)
   console.log(`Faults that no longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`);

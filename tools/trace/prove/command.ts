@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
-/** The timeout of each test, with and without a fault (ms). */
+/** The timeout of each test (ms). */
 export const testTimeout = 30_000;
 
 /** The timeout of a test run or a build (ms). Even on a busy machine, a run that takes longer is stuck. */

@@ -18,17 +18,12 @@ await vitest.standalone();
 /** The file that had a fault in the last run. */
 let before: string | undefined;
 
-async function run({ tags, files, fault, pattern }: Run & { readonly pattern?: string }): Promise<void> {
+async function run({ tag, files, fault }: Run): Promise<void> {
   for (const file of [before, fault]) if (file) vitest.invalidateFile(resolve(file));
   before = fault;
   const specifications = await vitest.globTestSpecifications([...files]);
-  const options = {
-    testTagsFilter: [tags.join(' || ')],
-    ...(pattern !== undefined && { testNamePattern: new RegExp(pattern) }),
-  };
-  for (const { config } of vitest.projects) config.retry = pattern !== undefined && fault !== undefined ? 0 : 1;
   await vitest.runTestSpecifications(
-    specifications.map(({ project, moduleId }) => project.createSpecification(moduleId, options)),
+    specifications.map(({ project, moduleId }) => project.createSpecification(moduleId, { testTagsFilter: [tag] })),
   );
 }
 

@@ -5,15 +5,15 @@
   const groups = [...document.querySelectorAll('.group')];
   const resultOf = (query) => [...form.elements.result.options].find(({ text }) => text.toLowerCase() === query)?.value;
   const rows = [...document.querySelectorAll('.rule, .note')].map((element) => {
-    const { section, result = 'untestable', origin = 'specification', layers = '' } = element.dataset;
+    const { section, result = 'untestable' } = element.dataset;
     const unsearched = [...element.querySelectorAll('[data-unsearched]')].map(({ textContent }) => textContent);
     const text = unsearched.reduce((rest, part) => rest.replace(part, ''), element.textContent).toLowerCase();
-    return { element, section, result, origin, layers: layers.split(' '), text };
+    return { element, section, result, text };
   });
   const shown = (selector) => document.querySelectorAll(`${selector}:not([hidden])`).length;
 
   function filter() {
-    const { q, result, section, layer, origin } = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    const { q, result, section } = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     // The name of a result, such as "not proved", filters by result instead of text.
     const query = q.trim().toLowerCase();
     const named = resultOf(query);
@@ -23,8 +23,6 @@
         (!result || row.result === result) &&
         (!named || row.result === named) &&
         (!section || row.section === section) &&
-        (!layer || row.layers.includes(layer)) &&
-        (!origin || row.origin === origin) &&
         words.every((word) => row.text.includes(word))
       );
     }

@@ -1,6 +1,7 @@
+import { placesOf, sectionOf } from '../declarations';
 import type { Problem, Row, Trace } from '../model';
 import { fileLink, folded, type Html, html } from './html';
-import { counted, resultNames, totalsOf } from './words';
+import { counted, outcomesText, resultNames, totalsOf } from './words';
 
 /** Shows the totals, the current commit, and the date and software of the run. The same project and run produce the same page. */
 export function facts(trace: Trace): Html {
@@ -13,6 +14,7 @@ export function facts(trace: Trace): Html {
   const items = (entries: readonly (readonly [string, string])[]) =>
     entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
   return html`<dl class="totals">${items(totalsOf(trace))}</dl>
+<p><a href="#criteria">${trace.criteria.title}</a>, <a href="#subjects">tests by subject</a></p>
 <dl class="run">${items(Object.entries(run))}</dl>`;
 }
 
@@ -39,8 +41,8 @@ export function sectionTable({ sections, rows, informative }: Trace): Html {
     rows.some(({ result }) => result === name),
   );
   const line = (heading: Html, all: Readonly<Record<string, string>>, section?: string) => {
-    const own = rows.filter(({ rule }) => section === undefined || String(rule.section) === section);
-    const notes = informative.filter((note) => section === undefined || String(note.section) === section);
+    const own = rows.filter((row) => section === undefined || row.section === section);
+    const notes = informative.filter((note) => section === undefined || sectionOf(note) === section);
     return html`<tr><th scope="row">${heading}</th><td>${filterLink({ ...all, of: 'rules' }, own.length)}</td>
 ${results.map((result) => html`<td>${filterLink({ ...all, result }, own.filter((row) => row.result === result).length)}</td>`)}
 <td>${filterLink({ ...all, result: 'untestable' }, notes.length)}</td></tr>`;
@@ -55,13 +57,13 @@ ${results.map((result) => html`<td>${filterLink({ ...all, result }, own.filter((
 </section>`;
 }
 
-/** Shows waivers, tests skipped on this machine, faults that no longer apply, and proofs to make again. */
-export function coverageOf({ waivers, notCovered, moved, gone }: Trace): Html {
-  if (waivers.length + notCovered.length + moved.length + gone.length === 0) return html``;
+/** Shows waivers, tests skipped on this machine, and faults that no longer apply. */
+export function coverageOf({ waivers, notCovered, moved }: Trace): Html {
+  if (waivers.length + notCovered.length + moved.length === 0) return html``;
   const waived = waivers.map(({ id, reason }) => html`<li><a href="#${id}">${id}</a>: ${reason}</li>`);
-  const gaps = notCovered.map(({ reason, rules }) => {
-    const items = rules.map(
-      ({ id, layer, tests }) => html`<li><a href="#${id}">${id}</a>: ${counted(tests, `${layer} test`)} skipped</li>`,
+  const gaps = notCovered.map(({ reason, tests }) => {
+    const items = Object.entries(tests).map(
+      ([name, count]) => html`<li><a href="#${name}">${name}</a>: ${counted(count, 'test')} skipped</li>`,
     );
     return html`<h3>Not covered on this machine: ${reason}</h3><ul>${items}</ul>`;
   });
@@ -70,16 +72,17 @@ export function coverageOf({ waivers, notCovered, moved, gone }: Trace): Html {
 ${waived.length > 0 ? html`<h3>Waived rules</h3><ul>${waived}</ul>` : ''}
 ${gaps}
 ${moved.length > 0 ? html`<h3>Faults that no longer apply</h3><ul>${moved.map(({ id, file }) => html`<li>${id}, in ${fileLink(file)}</li>`)}</ul>` : ''}
-${gone.length > 0 ? html`<h3>Proofs whose tests are gone</h3><p><code>npm run prove -- ${gone.map(({ id }) => id).join(' ')}</code></p>` : ''}
 </section>`;
 }
 
-/** Shows the sentences that cannot be tested, the reasons, and the rules that decide points that they leave open. */
-export function untestable({ informative }: Trace): Html {
+/** Shows the sentences that cannot be tested, the reasons, and what the project decides about them. */
+export function untestable({ informative, decisions }: Trace): Html {
   if (informative.length === 0) return html``;
-  const items = informative.map(({ section, from = [], sentence, reason, decidedBy }) => {
-    const decided = decidedBy === undefined ? '' : html` Decided by <a href="#${decidedBy}">${decidedBy}</a>.`;
-    return html`<p class="note line" data-section="${section}"><code>${[from].flat().join(', ')}</code> <span class="statement">${sentence}</span> <span class="quiet">${reason}${decided}</span></p>`;
+  const items = informative.map((note) => {
+    const places = placesOf(note);
+    const own = decisions.filter((decision) => placesOf(decision).some((place) => places.includes(place)));
+    const decided = own.map(({ statement }) => html`Decision: ${statement}`);
+    return html`<p class="note line" data-section="${sectionOf(note)}"><code>${places.join(', ')}</code> <span class="statement">${note.sentence}</span> <span class="quiet">${note.reason} ${decided}</span></p>`;
   });
   return html`<section class="group" aria-labelledby="untestable">
 <h3 id="untestable">Sentences that cannot be tested <span class="quiet">${items.length}</span></h3>
@@ -87,20 +90,43 @@ ${items}
 </section>`;
 }
 
-/** Shows the criteria of another document with the rules that concern them. */
-export function criteriaTable({ criteria, rows }: Trace): Html {
-  const items = Object.entries(criteria.rules).map(([criterion, ids]) => {
-    const links = rows
-      .filter(({ rule }) => ids.includes(rule.id))
-      .map(
-        ({ rule: { id }, result }) =>
-          html`<a href="#${id}">${id}</a>${result === 'passed' ? '' : ` (${resultNames[result].toLowerCase()})`}`,
-      );
-    return html`<tr><th scope="row">${criterion}</th><td>${links.length > 0 ? links : 'no automated test'}</td></tr>`;
-  });
-  return html`<section aria-labelledby="criteria">
-<h2 id="criteria">${criteria.title}</h2>
-<p>This table shows the rules that concern each criterion. Automated tests cannot show that a criterion is met. Only a person can decide that.</p>
-${folded(counted(items.length, 'criterion').replace('criterions', 'criteria'), html`<table class="criteria"><tbody>${items}</tbody></table>`)}
+const table = (
+  id: string,
+  title: string,
+  text: string,
+  rows: readonly (readonly [name: Html | string, cell: Html])[],
+) =>
+  html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+<p>${text}</p>
+<table class="criteria"><tbody>${rows.map(([name, cell]) => html`<tr><th scope="row">${name}</th><td>${cell}</td></tr>`)}</tbody></table>
 </section>`;
+
+/** Shows the criteria of another document with the results of their tests. */
+export function criteriaTable({ criteria: { title, rows } }: Trace): Html {
+  const about =
+    'The tests that concern each criterion, with their results. Whether a criterion is met, only a person can decide.';
+  const lines = rows.map(({ name, reason, tests }) => {
+    const items = tests.map(({ file, title: end, outcomes }) => {
+      const bad = outcomes.passed === 0 || outcomes.failed > 0 ? 'bad' : 'quiet';
+      return html`<li>${end || 'All tests'} <span class="${bad}">${outcomesText(outcomes)}, in ${fileLink(file)}</span></li>`;
+    });
+    return [
+      name,
+      reason === undefined ? html`<ul>${items}</ul>` : html`<span class="quiet">No test: ${reason}</span>`,
+    ] as const;
+  });
+  return table('criteria', title, about, lines);
+}
+
+/** Shows the results of the tests of each subject. */
+export function subjectTable({ subjects }: Trace): Html {
+  const about = 'What the project promises beyond the specification. These tests need no proof.';
+  const lines = subjects.map(({ name, description, outcomes }) => {
+    return [
+      html`<span id="${name}">${name}</span>`,
+      html`${description} <span class="quiet">${outcomesText(outcomes)}</span>`,
+    ] as const;
+  });
+  return table('subjects', 'Tests by subject', about, lines);
 }

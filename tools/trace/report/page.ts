@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Trace } from '../model';
 import { type Html, html } from './html';
-import { coverageOf, criteriaTable, facts, sectionTable, untestable, verdict } from './overview';
+import { coverageOf, criteriaTable, facts, sectionTable, subjectTable, untestable, verdict } from './overview';
 import { ruleItem } from './rule';
 import { counted, resultNames } from './words';
 
@@ -14,7 +14,6 @@ const field = (name: string, label: string, options: Readonly<Record<string, str
 
 /** Makes the search form. Without scripts it does nothing, so it is hidden until the script shows it. Its suggestions are links. */
 function search({ sections, rows }: Trace): Html {
-  const layers = [...new Set(rows.flatMap(({ rule }) => rule.layers))];
   const words = [
     rows[0]?.rule.id,
     ...[rows[0]?.calls[0]?.file].flatMap((file) => (file ? basename(file) : [])),
@@ -27,19 +26,17 @@ function search({ sections, rows }: Trace): Html {
 <label class="query">Search for a rule, a word, a file or a result <input type="search" name="q" autocomplete="off" spellcheck="false" aria-describedby="suggested"></label>
 ${field('result', 'Result', { ...resultNames, untestable: 'Cannot be tested' })}
 ${field('section', 'Section', Object.fromEntries(Object.entries(sections).map(([section, title]) => [section, `${section}. ${title}`])))}
-${field('layer', 'Layer', Object.fromEntries(layers.map((layer) => [layer, layer])))}
-${field('origin', 'Origin', { specification: 'Specification', extension: 'Extension' })}
 <p class="quiet" id="suggested">For example, ${suggested} or a word from a sentence</p>
 <p class="found"><span role="status"></span> <button type="reset">Clear filters</button> <button type="button" name="open">Expand these rules</button></p>
 </form>`;
 }
 
-function sectionsOf({ sections, rows, ...trace }: Trace): readonly Html[] {
+function sectionsOf({ sections, rows }: Trace): readonly Html[] {
   return Object.entries(sections).map(([section, title]) => {
-    const own = rows.filter(({ rule }) => String(rule.section) === section);
+    const own = rows.filter((row) => row.section === section);
     return html`<section class="group" aria-labelledby="section-${section}">
 <h3 id="section-${section}">${section}. ${title} <span class="quiet">${counted(own.length, 'rule')}</span></h3>
-${own.map((row) => ruleItem(row, trace))}
+${own.map(ruleItem)}
 </section>`;
   });
 }
@@ -78,6 +75,7 @@ ${sectionsOf(trace)}
 ${untestable(trace)}
 </section>
 ${criteriaTable(trace)}
+${subjectTable(trace)}
 </main>
 <script>${part('filter.js')}</script>
 </body>

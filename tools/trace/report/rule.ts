@@ -1,21 +1,20 @@
-import type { LayerState, Row, Trace } from '../model';
-import { fileIn } from '../records';
+import type { LayerState, Row } from '../model';
 import { fileLink, folded, type Html, html, list } from './html';
 import { callItem } from './test-call';
 import { values } from './values';
-import { counted, listed, resultNames, titleText, viewsText } from './words';
+import { counted, listed, resultNames } from './words';
 
 function entry(name: string, content: Html | undefined): Html {
   return content ? html`<div><dt>${name}</dt><dd>${content}</dd></div>` : html``;
 }
 
-/** Shows the sentences of a rule, or the reason for an extension, and the rule's place. */
-function source({ rule, sentences, place }: Row): Html {
+/** Shows the sentences of a rule, what the project decides about them, and the rule's place. */
+function source({ sentences, decisions, place }: Row): Html {
   const quoted = sentences.map(
     (one) =>
       html`<p>Sentence ${one.place}</p>${one.text === undefined ? '' : html`<blockquote>${one.text}</blockquote>`}`,
   );
-  return html`${quoted}${rule.origin === 'extension' ? html`<p>Extension: ${rule.reason}</p>` : ''}
+  return html`${quoted}${decisions.map((decision) => html`<p>Decision: ${decision}</p>`)}
 <p class="quiet">Rule in ${place ? fileLink(place.file, place.line) : 'no file'}</p>`;
 }
 
@@ -54,31 +53,26 @@ function testsOf({ layers, calls }: Row): readonly Html[] {
   });
 }
 
-/** Shows a fault, the test on record that detected it, and the edit. */
+/** Shows a fault, the file on record whose test detected it, and the edit. */
 function faultItem({ id, what, file, find, replace, detected }: Row['faults'][number]): Html {
-  const detectedBy = detected?.slice(detected.indexOf(' > ') + 3) ?? '';
-  const view = detected === undefined ? undefined : /^[^>]* \[(.*?)\] > /.exec(detected)?.[1];
   const proof =
     detected === undefined
       ? html`<p class="bad">No test on record detected it. Run <code>npm run prove -- ${id}</code>.</p>`
-      : html`<p>Detected by “${titleText(detectedBy)}”${view && !detectedBy.includes(view) ? ` ${view}` : ''}, in ${fileLink(fileIn(detected))}</p>`;
+      : html`<p>Detected by a test of the rule in ${fileLink(detected)}</p>`;
   const edit = html`<pre><del>${find}</del>${replace ? html`<ins>${replace}</ins>` : ''}</pre>`;
   return html`<p><b>${what}</b></p>${proof}${folded(html`Edit in ${file} <span class="quiet">${id}</span>`, edit)}`;
 }
 
 /** Shows a rule in one line, which expands to show the rule's source, quotes, fixture, tests and faults. */
-export function ruleItem(row: Row, trace: Pick<Trace, 'subjects'>): Html {
-  const { rule, layers, calls, views, faults, library, quotes, fixture, result } = row;
-  const { id, statement, origin } = rule;
-  const seen = viewsText(views, trace);
-  return html`<details class="rule" data-section="${rule.section}" data-result="${result}" data-origin="${origin}" data-layers="${layers.map(({ layer }) => layer).join(' ')}">
-<summary class="line"><code>${id}</code> <span class="statement">${statement}</span> <span class="quiet">${rule.layers.join(', ')}</span> <span class="result ${result}">${resultNames[result]}</span></summary>
-<dl id="${id}">
+export function ruleItem(row: Row): Html {
+  const { rule, section, calls, faults, library, quotes, fixture, result } = row;
+  return html`<details class="rule" data-section="${section}" data-result="${result}">
+<summary class="line"><code>${rule.id}</code> <span class="statement">${rule.statement}</span> <span class="quiet">${rule.layers.join(', ')}</span> <span class="result ${result}">${resultNames[result]}</span></summary>
+<dl id="${rule.id}">
 ${entry('Source', source(row))}
 ${entry('The page says', quotes.length > 0 ? html`${quotes.map(quoteItem)}` : undefined)}
 ${entry('Fixture', fixture && fixtureOf(fixture, quotes.length > 0))}
 ${entry('Tests', calls.length > 0 ? html`${testsOf(row)}` : html`<p class="bad">No test covers this rule.</p>`)}
-${entry('Views', seen ? html`<p>${seen}</p>` : undefined)}
 ${entry('Library', library && html`<p>${library.package}: ${library.reason}</p>`)}
 ${entry('Faults', list(faults.map(faultItem)) ?? (library ? undefined : html`<p class="bad">No fault names this rule.</p>`))}
 </dl>

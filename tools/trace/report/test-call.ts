@@ -10,12 +10,12 @@ function resultOf({ outcome, expectedToFail, flaky }: TestResult): string {
   return flaky ? 'flaky' : 'passed';
 }
 
-/** Shows the title of a test, its view if the title lacks it, and its result if it is not a conclusive pass. */
+/** Shows the title of a test, its project, and its result if it is not a conclusive pass. */
 function titleItem(test: TestResult): Html {
   const result = resultOf(test);
   const why = test.outcome === 'skipped' && test.note ? `: ${test.note}` : '';
-  const view = test.view && !test.title.includes(test.view) ? html` <span class="quiet">${test.view}</span>` : '';
-  return html`${titleText(test.title)}${view}${result === 'passed' ? '' : html` <b class="bad">(${result}${why})</b>`}`;
+  const project = test.project ? html` <span class="quiet">${test.project}</span>` : '';
+  return html`${titleText(test.title)}${project}${result === 'passed' ? '' : html` <b class="bad">(${result}${why})</b>`}`;
 }
 
 /** Shows a `test` call: the titles and results of its tests, and its place. */

@@ -18,7 +18,7 @@ const run = { projectName: 'phone', expectedStatus: 'passed', status: 'expected'
 const spec = { title, file: 'layout/menu.spec.ts', line, tags, tests: [run] };
 const config = { rootDir: '/somewhere/site/e2e' };
 const reportOf = (...specs: object[]) => ({ config, suites: [{ title: 'menu.spec.ts', specs }], errors: [] });
-const seen = { ...passed, view: 'phone', project: 'phone' };
+const seen = { ...passed, project: 'phone' };
 
 const skip = { type: 'skip', description: 'no Firefox' };
 const playwrightCases: readonly (readonly [what: string, reported: object, result: object])[] = [
@@ -37,11 +37,10 @@ for (const [what, reported, result] of playwrightCases) {
   });
 }
 
-test('readPlaywrightReport includes the titles of groups but not of files, and the view', untraced, () => {
+test('readPlaywrightReport includes the titles of groups but not of files', untraced, () => {
   const suites = [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'by touch', specs: [spec] }] }];
-  const viewOf = (project: string, name: string) => `${name} on a ${project}`;
-  expect(readPlaywrightReport({ config, suites, errors: [] }, viewOf)).toEqual([
-    { ...seen, title: 'by touch > the menu opens', view: 'the menu opens on a phone' },
+  expect(readPlaywrightReport({ config, suites, errors: [] })).toEqual([
+    { ...seen, title: 'by touch > the menu opens' },
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { csv } from '../csv';
 import type { TraceInput } from '../model';
 import { report } from '../report/page';
 import { untraced } from '../tags';
@@ -15,14 +14,10 @@ const textOf = (given: Partial<TraceInput>) =>
   ).text.replace(/\s+/g, ' ');
 
 const skipped = result({ outcome: 'skipped', note: 'no Firefox' });
-const pages = ['/', '/alcohol', '/jobs'];
-const subjects = { what: 'page', names: pages, of: (title: string) => title.split(' ')[0], all: 'npm run test:all' };
-const seenIn = (view: string, names: readonly string[]) =>
-  names.map((name) => e2eResult({ view, title: `${name} ${view}` }));
 const fixtureOf = (value: unknown, own = false) => ({
   'VAL-NAME': { file: 'spec/validation.ts', name: 'fields', value, own },
 });
-const quote = { rule: 'VAL-NAME', where: '/contact, under “Write”', file: 'spec/pages/contact.md' };
+const quote = { rule: 'VAL-NAME', where: '/contact, under “Write”', file: 'spec/pages/contact.md', literal: [] };
 
 const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text: string])[] = [
   ['a rule in one line', {}, 'VAL-NAME When the name is empty, the form shall ask for it. unit, e2e Proved Source'],
@@ -45,19 +40,13 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
     'tests by layer with their results',
     { results: [result(), result({ title: 'b', outcome: 'failed' }), e2eResult()] },
     'Tests unit 2 tests, passed rejects an empty name and 1 more: 1 passed, 1 failed rejects an empty name b (failed) ' +
-      'tests/unit/name.test.ts:3 e2e 1 test, passed asks for a name on a phone e2e/form.spec.ts:8',
+      'tests/unit/name.test.ts:3 e2e 1 test, passed asks for a name phone e2e/form.spec.ts:8',
   ],
   ['a layer without a test', { results: [result()] }, 'e2e no test'],
-  ['the views in which tests passed', {}, 'Views on a phone Faults'],
-  [
-    'how many pages were checked in a view',
-    { subjects, results: [result(), ...seenIn('on a phone', pages), ...seenIn('in print', ['/jobs'])] },
-    'Views on a phone; 1 of 3 pages in print; npm run test:all checks all Faults',
-  ],
   [
     'faults and the tests that detected them',
     {},
-    'Faults The name may be left empty. Detected by “rejects an empty name”, in tests/unit/name.test.ts ' +
+    'Faults The name may be left empty. Detected by a test of the rule in tests/unit/name.test.ts ' +
       'Edit in src/form.ts empty-name required: true required: false',
   ],
   [
@@ -82,25 +71,32 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
   [
     'skipped tests and their reasons',
     { results: [result(), e2eResult(), skipped] },
-    'Coverage Not covered on this machine: no Firefox VAL-NAME : 1 unit test skipped',
-  ],
-  [
-    'proofs whose tests are gone',
-    { proofs: { 'empty-name': { 'VAL-NAME': 'a.test.ts > gone' } } },
-    'Proofs whose tests are gone npm run prove -- empty-name',
+    'Coverage Not covered on this machine: no Firefox VAL-NAME : 1 test skipped',
   ],
   ['faults that no longer apply', { occurrences: {} }, 'Faults that no longer apply empty-name, in src/form.ts'],
   [
-    'the rules of each criterion',
-    { criteria: { title: 'WCAG', rules: { '3.3.1 Errors': ['VAL-NAME'], '1.4.2 Audio': [] } } },
-    '3.3.1 Errors VAL-NAME 1.4.2 Audio no automated test',
+    'the tests of each criterion with their results',
+    {
+      criteria: {
+        title: 'WCAG',
+        tests: { '3.3.1 Errors': [{ file: 'e2e/form.spec.ts', title: 'for a name' }], '1.4.2 Audio': 'No sound.' },
+      },
+    },
+    '3.3.1 Errors for a name 1 passed, in e2e/form.spec.ts 1.4.2 Audio No test: No sound.',
+  ],
+  ['the tests of each subject', { results: [result({ tags: ['look'] })] }, 'look How it looks 1 passed'],
+  [
+    'what the project decides beside a sentence of a rule',
+    { decisions: [{ from: '5.1', statement: 'All scripts pass.' }] },
+    'Sentence 5.1 Decision: All scripts pass. Rule in',
   ],
   [
-    'sentences that cannot be tested, and the rules that decide what they leave open',
+    'sentences that cannot be tested, and what the project decides about them',
     {
-      informative: [{ section: 5, from: '5.2', sentence: 'Rules run.', reason: 'Introduces.', decidedBy: 'VAL-NAME' }],
+      informative: [{ from: '5.2', sentence: 'Rules run.', reason: 'Introduces.' }],
+      decisions: [{ from: '5.2', statement: 'They run at once.' }],
     },
-    '5.2 Rules run. Introduces. Decided by VAL-NAME',
+    '5.2 Rules run. Introduces. Decision: They run at once.',
   ],
 ];
 for (const [what, given, text] of shown) {
@@ -112,24 +108,17 @@ for (const [what, given, text] of shown) {
 test('the report escapes HTML in all values', untraced, () => {
   const attack = '<img src=x onerror="alert(1)"> & </script>';
   const page = pageOf({
-    rules: [{ ...rule, statement: attack, origin: 'extension', reason: attack }],
-    results: [result({ title: attack, file: attack }), e2eResult({ view: attack })],
+    rules: [{ ...rule, statement: attack }],
+    decisions: [{ from: '5.1', statement: attack }],
+    criteria: { title: attack, tests: { [attack]: attack } },
+    subjects: { [attack]: attack },
+    results: [result({ title: attack, file: attack }), e2eResult({ project: attack })],
     faults: [{ ...fault, what: attack, find: attack, replace: attack }],
     sentences: { '5.1': attack },
-    quotes: [{ rule: 'VAL-NAME', where: attack, file: attack, says: attack }],
+    quotes: [{ rule: 'VAL-NAME', where: attack, file: attack, says: attack, literal: [] }],
     fixtures: fixtureOf([{ [attack]: attack }]),
     title: attack,
   });
   expect(page.querySelectorAll('img')).toEqual([]);
   expect(page.querySelector('.statement')?.innerHTML).toContain('&lt;img src=x');
-});
-
-test('csv writes a line for each rule, and escapes formulas for spreadsheets', untraced, () => {
-  expect(csv(trace(input({ rules: [{ ...rule, statement: '=1+1 "quoted"' }] }))).split('\r\n')).toEqual([
-    'rule,section,origin,statement,sentences,layers,result,tests,skipped tests,test places,views,library behavior,faults,detected by',
-    `VAL-NAME,5,specification,"'=1+1 ""quoted""",5.1,unit e2e,Proved,2,0,` +
-      'tests/unit/name.test.ts:3 e2e/form.spec.ts:8,on a phone,,The name may be left empty.,' +
-      'tests/unit/name.test.ts > rejects an empty name',
-    '',
-  ]);
 });

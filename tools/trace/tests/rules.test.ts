@@ -44,10 +44,7 @@ test('readSpecificationFile rejects a missing file and a file without text', unt
 
 const documentOf = (...sentences: string[]) => readSpecification(`# 1. Shop\n\n${sentences.join(' ')}`);
 const known = knownSentences(documentOf('Doors are red.', 'Keys are flat.'));
-const sourced = [
-  { id: 'RED', origin: 'specification', from: '1.1' },
-  { id: 'WARM', origin: 'extension' },
-] as const;
+const sourced = [{ id: 'RED', from: '1.1' }];
 const notes = [{ sentence: 'Keys.', from: ['1.2'] }];
 const differences: Readonly<Record<string, readonly [sentences: string[], ...differences: string[]]>> = {
   'no difference in an unchanged document': [['Doors are\nred.', 'Keys  are flat.']],
@@ -61,8 +58,8 @@ for (const [what, [sentences, ...lines]] of Object.entries(differences)) {
   });
 }
 
-test('compare reports a sentence without a rule, and a rule of the specification without a sentence', untraced, () => {
-  const rules = [{ id: 'COLD', origin: 'specification' }] as const;
+test('compare reports a sentence without a rule, and a rule without a sentence', untraced, () => {
+  const rules = [{ id: 'COLD', from: '1.9' }];
   expect(compare(documentOf('Doors are red.'), known, rules, notes)).toEqual([
     'sentence without a rule: 1.1 “Doors are red”',
     'removed sentence: 1.2; named by “Keys.”',

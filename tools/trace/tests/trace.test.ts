@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Reference } from '../declarations';
 import type { Problem, Row, TraceInput } from '../model';
 import { summaryLines } from '../summary';
 import { untraced } from '../tags';
@@ -17,7 +18,10 @@ const another = (difference: Parameters<typeof result>[0], problem: string): Cas
   `${unit} ${problem.replace(': ', ': “another” ')}`,
 ];
 const atRule = 'spec/rules.ts:40';
-const byGoneTest = { 'empty-name': { 'VAL-NAME': 'tests/unit/name.test.ts > has another title now' } };
+const byGoneTest = { 'empty-name': { 'VAL-NAME': 'tests/unit/gone.test.ts' } };
+const criteria = (...tests: readonly Reference[]) => ({
+  criteria: { title: 'WCAG', tests: { '3.3.1 Errors': tests } },
+});
 const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
   given,
   `reports/run.json run: ${problem}: run all tests`,
@@ -31,11 +35,12 @@ const cases: Readonly<Record<string, Case>> = {
       occurrences: {},
     },
   ],
-  'an unknown rule': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is not a rule'),
-  'a test without tags': another({ tags: [] }, 'tag: names no rule and is not tagged untraced'),
+  'an unknown rule': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is neither a rule nor a subject'),
+  'nothing for a test of a subject': [{ results: [result(), e2eResult(), result({ tags: ['look'] })] }],
+  'a test without tags': another({ tags: [] }, 'tag: names no rule and no subject'),
   'the tag untraced beside a rule': another(
     { tags: ['untraced', 'VAL-NAME'] },
-    'tag: is tagged untraced, but names a rule',
+    'tag: is tagged untraced, but names a rule or a subject',
   ),
   'a failed test': another({ outcome: 'failed' }, 'failed test: failed'),
   'a flaky test': another({ flaky: true }, 'flaky: passed only on a retry'),
@@ -60,12 +65,24 @@ const cases: Readonly<Record<string, Case>> = {
   'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names the rule`],
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
   'nothing for a rule that only a library implements': [{ proofs: {}, faults: [], library }],
-  'an informative sentence that names an unknown rule': [
-    { informative: [{ section: 5, sentence: 'a', reason: 'b', decidedBy: 'VAL-X' }] },
-    'trace.config.ts table: an informative sentence names VAL-X, which is not a rule',
+  'nothing for a criterion with passed tests, or with a reason to have none': [
+    {
+      criteria: {
+        title: 'WCAG',
+        tests: { '3.3.1': [{ file: 'e2e/form.spec.ts', title: 'for a name' }], '1.2.1': 'No video.' },
+      },
+    },
+  ],
+  'a criterion whose test is gone or did not pass': [
+    criteria({ file: 'e2e/form.spec.ts', title: 'for a phone' }),
+    'e2e/form.spec.ts criterion: 3.3.1 Errors: no passed test “for a phone”',
+  ],
+  'a criterion with a skipped test only': [
+    { ...criteria({ file: 'a.test.ts' }), results: [result(), e2eResult(), { ...skipped, file: 'a.test.ts' }] },
+    'a.test.ts criterion: 3.3.1 Errors: no passed test',
   ],
   'nothing for a fault that no longer applies': [{ occurrences: { 'empty-name': 0 } }],
-  'nothing for a proof whose test is gone': [{ proofs: byGoneTest }],
+  'nothing for a proof by a test that has moved to another file': [{ proofs: byGoneTest }],
   'two faults with the same id': [
     { faults: [fault, { ...fault, replace: '' }] },
     'tests/faults duplicate fault: more than one fault has the id empty-name',
@@ -78,10 +95,6 @@ const cases: Readonly<Record<string, Case>> = {
   'an outdated run': ofRun(
     { now: stamp({ tree: 'tree-2' }) },
     'the last complete run tested another state of the project, at commit c0ffee; files have changed since then',
-  ),
-  'a report from another run': ofRun(
-    { now: stamp({ reports: { 'reports/vitest.json': 'v2' } }) },
-    'reports/vitest.json: not from the last complete run',
   ),
   'a partial run as one problem': ofRun(
     { results: [result()], testFiles: ['e2e/a.spec.ts', 'e2e/b.spec.ts', 'tests/unit/name.test.ts'] },
@@ -99,7 +112,7 @@ describe('trace reports', () => {
 const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
   ['with tests and a proof', {}, 'passed'],
   ['without a proof', { proofs: {} }, 'unproved'],
-  ['whose only proof names a test that is gone', { proofs: byGoneTest }, 'unproved'],
+  ['whose only proof names a file without a test of it', { proofs: byGoneTest }, 'unproved'],
   ['whose fault names only another rule', { faults: [{ ...fault, rules: ['VAL-OTHER'] }] }, 'unproved'],
   ['that only a library implements', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
@@ -112,13 +125,13 @@ for (const [what, given, state] of states) {
   });
 }
 
-test('a row lists its test calls by layer, file and line, and the views in which tests passed', untraced, () => {
+test('a row lists its test calls by layer, file and line', untraced, () => {
   const results = [
-    e2eResult({ view: 'on a tablet' }),
+    e2eResult({ project: 'tablet' }),
     result({ line: 9 }),
     result(),
     e2eResult(),
-    e2eResult({ view: 'x', outcome: 'failed' }),
+    e2eResult({ project: 'x', outcome: 'failed' }),
   ];
   const row = trace(input({ results })).rows[0];
   expect(row?.calls.map(({ file, line, tests }) => [file, line, tests.length])).toEqual([
@@ -126,7 +139,6 @@ test('a row lists its test calls by layer, file and line, and the views in which
     ['tests/unit/name.test.ts', 9, 1],
     ['e2e/form.spec.ts', 8, 3],
   ]);
-  expect(row?.views).toEqual([{ view: 'on a phone' }, { view: 'on a tablet' }]);
 });
 
 test('summaryLines lists the waived rules with their reasons', untraced, () => {
@@ -141,16 +153,15 @@ test('summaryLines lists the faults that no longer apply, but not those of waive
   expect(summaryLines(trace(input(waived))).join()).not.toContain('no longer apply');
 });
 
-test('summaryLines names the proofs whose tests are gone, but only after a complete run', untraced, () => {
+test('summaryLines shows how to prove rules without a proof', untraced, () => {
   const [line, last] = summaryLines(trace(input({ proofs: byGoneTest })));
-  expect(line).toBe('1 proof names a test that is gone: npm run prove -- empty-name');
+  expect(line).toBe('Not proved: npm run prove -- VAL-NAME');
   expect(last).toContain('1 not proved; 2 tests: 2 passed; 1 fault: 1 without a proof; no problems');
-  expect(summaryLines(trace(input({ proofs: byGoneTest, run: undefined }))).join()).not.toContain('gone');
 });
 
 test('summaryLines ends with the tests skipped on this machine, the totals and the verdict', untraced, () => {
   expect(summaryLines(trace(input({ results: [result(), e2eResult(), skipped, skipped] })))).toEqual([
-    'Not covered on this machine: no Firefox: VAL-NAME (2 unit tests)',
+    'Not covered on this machine: no Firefox: VAL-NAME (2 tests)',
     '1 rule: 1 proved in part; 4 tests: 2 passed, 2 skipped; 1 fault: 1 detected by tests; no problems; see reports/trace.html',
   ]);
 });

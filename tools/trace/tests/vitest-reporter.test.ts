@@ -11,7 +11,7 @@ const packages = dirname(dirname(createRequire(import.meta.url).resolve('vitest/
 
 const config = `import { TraceReporter } from ${JSON.stringify(join(import.meta.dirname, '../vitest-reporter.ts'))};
 export default { test: { includeTaskLocation: true, tags: [{ name: 'A' }, { name: 'B' }],
-  reporters: [new TraceReporter('made/here.json')] } };`;
+  reporters: [new TraceReporter()] } };`;
 
 const sample = `import { beforeAll, describe, test } from 'vitest';
 const fail = () => { throw new Error('no'); };
@@ -44,7 +44,7 @@ const program = join(packages, 'vitest/vitest.mjs');
 const { VITEST: _, ...env } = process.env;
 const { stdout } = spawnSync(process.execPath, [program, 'run', '--root', folder], {
   cwd: folder,
-  env,
+  env: { ...env, VITEST_REPORT: 'made/here.json' },
   encoding: 'utf8',
 });
 const results = readVitestReport(JSON.parse(readFileSync(join(folder, 'made/here.json'), 'utf8')));
@@ -71,8 +71,8 @@ for (const { title, ...difference } of expected) {
   });
 }
 
-test('TraceReporter prints the rules of the failed tests', untraced, () => {
-  expect(stdout).toContain('Rules of the failed tests:\n  B  tests/unit/sample.test.js:5  fails\n');
+test('TraceReporter prints the tags of the failed tests', untraced, () => {
+  expect(stdout).toContain('Tags of the failed tests:\n  B  tests/unit/sample.test.js:5  fails\n');
 });
 
 test('TraceReporter records a failed hook, and an error that a timer throws', untraced, () => {

@@ -1,15 +1,13 @@
 import type { Fault, Rule } from '../../declarations';
 import type { Trace, TraceInput } from '../../model';
-import { nameOf, type RunStamp, type TestResult } from '../../records';
+import type { RunStamp, TestResult } from '../../records';
 import { trace } from '../../trace';
 
 /** The only rule of the example. It requires tests in the layers unit and e2e. */
 export const rule = {
   id: 'VAL-NAME',
-  section: 5,
   layers: ['unit', 'e2e'],
   fixture: 'validation.fields',
-  origin: 'specification',
   statement: 'When the name is empty, the form shall ask for it.',
   from: '5.1',
 } as const satisfies Rule;
@@ -35,7 +33,7 @@ export const e2eResult = (difference: Partial<TestResult> = {}) =>
     file: 'e2e/form.spec.ts',
     line: 8,
     title: 'asks for a name',
-    view: 'on a phone',
+    project: 'phone',
     ...difference,
   });
 
@@ -51,7 +49,6 @@ export const fault: Fault = {
 export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
   commit: 'c0ffee',
   tree: 'tree-1',
-  reports: { 'reports/vitest.json': 'v1' },
   ...difference,
 });
 
@@ -64,25 +61,26 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     sections: { 4: 'States', 5: 'Validation rules' },
     layers: ['unit', 'component', 'e2e'],
     files: {
-      rules: ['spec/rules.ts'],
+      rules: 'spec/rules.ts',
       sentences: 'spec/sentences.json',
       faults: 'tests/faults',
       record: 'tests/faults/record.json',
+      product: 'src',
       fixtures: 'spec',
     },
     rules,
     informative: [],
-    topics: ['look'],
+    decisions: [],
+    subjects: { look: 'How it looks' },
     results: [result(), e2eResult()],
     faults,
     occurrences: Object.fromEntries(faults.map(({ id }) => [id, 1])),
-    proofs: { 'empty-name': { 'VAL-NAME': nameOf(result()) } },
+    proofs: { 'empty-name': { 'VAL-NAME': result().file } },
     library: [],
     waivers: {},
     quotes: [],
     fixtures: {},
-    subjects: { what: 'page', names: [], of: () => undefined, all: 'npm run test:all' },
-    criteria: { title: 'WCAG', rules: {} },
+    criteria: { title: 'WCAG', tests: {} },
     sentences: {},
     run: stamp(),
     now: stamp(),
@@ -102,7 +100,6 @@ export function exampleTrace(count = 40): Trace {
     const titles = at % 4 === 2 ? [] : ['the first example', 'the second example'];
     return titles.map((title) => result({ title, outcome, tags: [one.id] }));
   });
-  const first = nameOf(result({ title: 'the first example' }));
-  const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: first }]));
+  const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: result().file }]));
   return trace(input({ rules, faults, results, proofs, testFiles: [] }));
 }

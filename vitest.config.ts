@@ -60,7 +60,12 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { timezoneId: timeZone } }),
+      provider: playwright({
+        launchOptions: chromiumLaunch(),
+        contextOptions: { timezoneId: timeZone },
+        // In ms, like the other timeouts.
+        actionTimeout: 10_000,
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

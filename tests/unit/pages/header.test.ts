@@ -42,12 +42,6 @@ menus.forEach(({ label, entries }, index) => {
   });
 });
 
-test('on a small screen, each menu with a parent page begins with a link to it', subject('navigation'), () => {
-  const first = itemsOf('menu').flatMap((item) => linksOf(onlyElement(item, 'details ul')).slice(0, 1));
-  const parents = menus.flatMap(({ label, parent }) => (parent ? [{ label: parentEntries[label], path: parent }] : []));
-  expect(first).toEqual(expect.arrayContaining(parents));
-});
-
 test('the navigation begins with the quick links, named as on the home page', subject('navigation'), () => {
   const { header, main } = rendered('/');
   const [first] = header.querySelectorAll('nav > ul');

@@ -122,7 +122,7 @@ export const content: TextPageContent = {
     },
     {
       id: 'in-practice',
-      heading: 'Our team, and who can come',
+      heading: 'Our team',
       body: [
         answerList(['team']),
         [

@@ -24,8 +24,7 @@ export const content: TextPageContent = {
             'a sense of being useful and good at something',
           ],
         },
-        'Work can also bring stress, and starting too soon or with too many hours may set you back. For some people, ' +
-          'the right next step is school, volunteering, or caring for family.',
+        'Work can also bring stress, and starting too soon or with too many hours may set you back.',
       ],
     },
     {

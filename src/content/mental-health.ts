@@ -23,7 +23,7 @@ export const content: MenuPageContent = {
       id: 'which-page',
       heading: 'Which page fits?',
       body: [
-        'Each page explains the signs, how a diagnosis is made, and what treatment is like, with a section for families. No page can tell you what you have: several conditions share the same signs, and a person can have more than one. A clinician can help you sort it out.',
+        'No page can tell you what you have: several conditions share the same signs, and a person can have more than one. A clinician can help you sort it out.',
         [
           'Does someone hear voices, or believe things that aren’t real, for the first time? It can have many causes. ',
           { to: '/schizophrenia', text: 'See where to get help the same day' },

@@ -14,7 +14,7 @@ export const content: TextPageContent = {
       id: 'why',
       heading: 'Why we work this way',
       body: [
-        'Many people put off asking for help because they can’t leave a job or a child for weeks. Outpatient care lets them start anyway. It also means that they try what they learn on an ordinary evening, in the kitchen or on the phone with a brother.',
+        'Many people put off asking for help because they can’t leave a job or a child for weeks. Outpatient care lets them start anyway, and try what they learn on an ordinary evening.',
         'Someone who drinks may also be depressed, and someone with panic attacks may take pills to get through the day. We ask about both at the first appointment and treat them in one plan.',
       ],
     },
@@ -46,7 +46,7 @@ export const content: TextPageContent = {
       id: 'what-we-cannot-promise',
       heading: 'What we can’t promise',
       body: [
-        'We can’t know ahead of time how treatment will go for you. Many people get better, some need several tries, and some need a kind of care that we don’t have. You can ask us at any point what we see and what we’d do next.',
+        'We can’t know ahead of time how treatment will go for you. Many people get better, but some need several tries or a kind of care that we don’t have. You can ask us at any point what we’d do next.',
       ],
     },
   ],

@@ -41,7 +41,7 @@ const requestsToOthers = (host: string | undefined): Text =>
     : `Some pictures on our menu pages come from a storage host, ${host}, which sees your IP address. Apart from that, the site sends ${beforeMessage}.`;
 
 const otherRecords =
-  'without asking you, such as with others who treat you, or when a life is in danger. So do the abuse of a child, or of an older or dependent adult, and a judge’s order.';
+  'without asking you: with others who treat you, for example, or when a life is in danger. That also holds for the abuse of a child or of an older or dependent adult, and for a judge’s order.';
 
 /** What the clinic may share without consent. If Part 2 applies, it protects records of care for substance use the most. */
 export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>

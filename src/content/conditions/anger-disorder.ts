@@ -15,7 +15,7 @@ export const content: ConditionContent = {
   urgent: [
     'If anyone may get hurt, step away and call ',
     { call: '911' },
-    '. If you’re afraid of what you might do, call or ',
+    '. If you’re afraid of what you might do to yourself or someone else, call or ',
     { call: 'text988' },
     ' ',
     { call: '988' },
@@ -33,7 +33,7 @@ export const content: ConditionContent = {
         'Trouble at work, at home, on the road, or with the law',
       ],
     },
-    'Outbursts are usually brief, and they can have other causes.',
+    'Outbursts are usually brief.',
   ],
   diagnosis: [
     '“Anger disorder” isn’t a diagnosis, but intermittent explosive disorder is. The person must be age 6 or over and have one of these patterns:',

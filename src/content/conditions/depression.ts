@@ -18,7 +18,8 @@ export const content: ConditionContent = {
       heading: ['Call ', { call: '911' }, ' or go to an emergency room if'],
       points: [
         'you’ve hurt yourself or taken something, or you’re thinking of ending your life and have a plan or the means close by',
-        'after a birth, a parent wants to act on frightening thoughts, the thoughts begin to seem right, or the parent is very confused, or sees, hears, or believes things that others don’t',
+        'after a birth, a parent wants to act on frightening thoughts, or they begin to seem right',
+        'after a birth, a parent is very confused, or sees, hears, or believes things that others don’t',
       ],
     },
     {
@@ -53,7 +54,7 @@ export const content: ConditionContent = {
     ],
     [
       { strong: 'Frightening thoughts about the baby' },
-      ' that you don’t want are common after a birth. Having one doesn’t mean that you’ll act on it, and they can be treated. The same hotline and your doctor have heard them before.',
+      ' that you don’t want are common after a birth. Having them doesn’t mean that you’ll act on them, and they can be treated. The same hotline and your doctor have heard them before.',
     ],
   ],
   diagnosis: [
@@ -74,7 +75,7 @@ export const content: ConditionContent = {
     'Depression can be treated, even if you’ve felt this way for years. Your plan with us may include:',
     {
       list: [
-        'Cognitive behavioral therapy (CBT), to notice harsh thoughts and plan small steps back into life',
+        'Cognitive behavioral therapy (CBT), to notice harsh thoughts and plan small steps',
         'Interpersonal therapy, to work on loss, conflict, and big changes',
         'Psychodynamic therapy, to look at old patterns that still weigh on you',
         'Group therapy, to hear what has helped others and try it',

@@ -1,6 +1,5 @@
 /** Text of /case-management: the approach in five items, and how it helps in four (specification, section 2). */
 import { site } from '../../site';
-import { exceptionsInShort } from '../first-call';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -73,7 +72,6 @@ export const content: ProgramContent = {
             ],
           ],
         },
-        'When something new comes up, the steps start again.',
       ],
     },
     {
@@ -98,7 +96,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Empowerment and education' },
-              '. You learn how each office works as you go. Over time, you may want to make the calls yourself.',
+              '. You learn how each office works as you go, so that you can make the calls yourself later.',
             ],
           ],
         },
@@ -109,9 +107,9 @@ export const content: ProgramContent = {
       heading: 'What we share, and with whom',
       body: [
         [
-          `Before we talk with a relative, an employer, or another office about your care, we ask for your written consent. ${exceptionsInShort} Our `,
+          'Before we talk with a relative, an employer, or another office about your care, we ask for your written consent. Our ',
           { to: '/privacy', section: 'who-will-know', text: 'privacy page' },
-          ' lists them.',
+          ' lists the few exceptions.',
         ],
         'Families can call us. Even when we can’t talk about a person’s care, we can listen and explain how our care works.',
         [

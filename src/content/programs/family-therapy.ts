@@ -2,8 +2,7 @@
 
 import { site } from '../../site';
 import { care } from '../care';
-import { answers } from '../faq';
-import { exceptionsInShort } from '../first-call';
+import { ages } from '../first-call';
 import { violenceHotline } from '../helplines';
 import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent } from '../types';
@@ -39,7 +38,7 @@ export const content: ProgramContent = {
       id: 'approach',
       heading: 'Comprehensive family-centered approach',
       body: [
-        'Family means the people who matter to you: a parent, a partner, a sister, a grandparent, or a friend who’s like family.',
+        'Family means the people who matter to you: a parent, a partner, a sister, or a friend who’s like family.',
         'In a session, a therapist sits down with all of you, and each person gets time to talk. When voices rise, the therapist slows things down and asks what’s under the anger. No one gets blamed. Together, you look at:',
         {
           list: [
@@ -63,10 +62,10 @@ export const content: ProgramContent = {
               '. Say what you feel and need, and leave out blame and old fights.',
             ],
             [{ strong: 'Fair limits' }, '. Decide what you will and won’t do, say it calmly, and stick to it.'],
-            [{ strong: 'Help that helps' }, '. Learn to tell support from covering up, and from taking over.'],
+            [{ strong: 'Helping without taking over' }, '. Learn to tell support from covering up.'],
             [
               { strong: 'Knowing the facts' },
-              '. See how addiction or a mental illness affects sleep, mood, and choices, and what its early signs look like in your family. If someone returns to use, or symptoms come back, the plan needs another look.',
+              '. See how addiction or a mental illness affects sleep, mood, and choices, and what its early signs look like in your family.',
             ],
             [
               { strong: 'Taking care of yourself' },
@@ -107,14 +106,23 @@ export const content: ProgramContent = {
             'Come without them. You can begin with whoever is willing.',
           ],
         },
-        [{ strong: 'Is the person under 18?' }, ' ', ...answers.ages],
+        [
+          { strong: 'Is the person under 18?' },
+          ' ',
+          ...ages(site.care),
+          ' Read ',
+          { to: '/contact', section: 'before-calling', text: 'where teens can get help' },
+          '.',
+        ],
         [
           'Do they hear voices, or believe things that aren’t real, for the first time? Don’t wait: ',
           { to: '/schizophrenia', text: 'see where to get help the same day' },
           '.',
         ],
         [
-          `You can always tell us what you see. Unless the person agrees, we don’t tell you about their care. ${exceptionsInShort} `,
+          'You can always tell us what you see. Unless the person agrees, we don’t tell you about their care, with ',
+          { to: '/privacy', section: 'who-will-know', text: 'a few exceptions' },
+          '. ',
           { to: '/case-management', text: 'A case manager' },
           ' can help you with the practical side.',
         ],
@@ -158,7 +166,7 @@ export const content: ProgramContent = {
           ', and ask whether a crisis team can come.',
         ],
         'In California, police officers and certain mental health professionals can take a person to a hospital or crisis center against their will. It’s called an emergency hold, or a 5150 after the section of the law. They may do it if a mental health condition makes the person a danger to themselves or others. They may also do it if that condition, or a severe substance use disorder, leaves the person unable to meet basic needs or stay safe.',
-        'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order a hold, but you can tell the people who decide what you’ve seen, and when. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward, because a hold is short and treatment takes longer.',
+        'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order a hold, but you can tell the people who decide what you’ve seen, and when. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward.',
       ],
     },
   ],

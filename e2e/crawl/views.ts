@@ -116,7 +116,17 @@ const mayHide: readonly Exception[] = [
     why: 'opens on a click; states.ts tests the open menus',
     when: (view) => !onPaper(view),
   },
-  { selector: '[aria-roledescription="slide"][aria-hidden="true"]', why: 'the slider shows one picture at a time' },
+  // In the dark color scheme, the slider begins with its last picture.
+  {
+    selector: '[aria-roledescription="slide"]:not(:first-child)',
+    why: 'the slider shows one picture at a time',
+    when: ({ colorScheme }) => !colorScheme,
+  },
+  {
+    selector: '[aria-roledescription="slide"]:not(:last-child)',
+    why: 'the slider shows one picture at a time',
+    when: ({ colorScheme }) => colorScheme === 'dark',
+  },
   { selector: 'header summary:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
   {
     selector: 'header details:not([open]) > nav',

@@ -99,11 +99,8 @@ turndown.addRule('text in another language', {
 turndown.addRule('label of a field', { filter: 'label', replacement: (content) => block(`**${oneLine(content)}**`) });
 turndown.addRule('field', { filter: ['input', 'select', 'textarea'], replacement: (_, node) => field(node) });
 turndown.addRule('button', { filter: 'button', replacement: (content) => block(`**[ ${oneLine(content)} ]**`) });
-// Keep inactive slides: they are hidden from screen readers, but their pictures are part of the page. Of the hidden
-// elements, only slides have a role.
 turndown.addRule('neither seen nor heard, or in the text already', {
-  filter: (node) =>
-    is(node, 'SCRIPT', 'STYLE', 'svg', 'SVG') || (attribute(node, 'aria-hidden') === 'true' && !has(node, 'role')),
+  filter: (node) => is(node, 'SCRIPT', 'STYLE', 'svg', 'SVG') || attribute(node, 'aria-hidden') === 'true',
   replacement: () => '',
 });
 

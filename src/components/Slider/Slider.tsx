@@ -95,16 +95,21 @@ export function Slider({ slides }: SliderProps) {
             key={picture}
             role="group"
             aria-roledescription={labels.slide}
-            aria-label={labels.position(index + 1, slides.length)}
-            aria-hidden={index !== current}
+            aria-labelledby={`${picture}-name`}
             className={index === current ? styles.current : styles.slide}
           >
-            <Picture
-              name={picture}
-              crop="tall"
-              label={label}
-              priority={index === 0 ? 'light' : index === slides.length - 1 && 'dark'}
-            />
+            {/* Screen readers announce text in a live region, but not the name of a group or a picture. */}
+            <span id={`${picture}-name`} className="visually-hidden">
+              {labels.position(index + 1, slides.length)}: {label}
+            </span>
+            <div aria-hidden="true">
+              <Picture
+                name={picture}
+                crop="tall"
+                label={label}
+                priority={index === 0 ? 'light' : index === slides.length - 1 && 'dark'}
+              />
+            </div>
           </div>
         ))}
       </div>

@@ -47,7 +47,7 @@ const facts: Site = {
 
 /** The day on which everything about the clinic was confirmed, and its certification expires. */
 const on = '2026-06-30';
-const names = ['pictures', ...questionsFor(facts, [], readyUrl).map(({ name }) => name)];
+const names = ['pictures', ...questionsFor(facts, [], readyUrl).map(([, name]) => name)];
 
 /** The facts of a clinic in another county that is ready to launch. */
 export const ready: Site = {

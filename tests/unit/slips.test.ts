@@ -13,6 +13,7 @@ import { checkDist } from '../../tools/launch-check/dist';
 import { isFictional } from '../../tools/launch-check/fictional';
 import type { Finding } from '../../tools/launch-check/finding';
 import { liveFindings } from '../../tools/launch-check/live';
+import { readAloud } from '../../tools/launch-check/read-aloud';
 import { fingerprintOfBuild } from '../../tools/launch-check/stamp';
 import { envFileProblems, variableProblems } from '../../tools/launch-check/variables';
 import { projectRoot } from '../../tools/project-root';
@@ -195,11 +196,13 @@ const slips: readonly Slip[] = [
   ['an address with a path', variable('VITE_SITE_URL', 'https://clinic.org/site'), 'is not https:// and a domain alone'],
   ['.env.txt', envFile('.env.txt'), 'Nothing reads .env.txt; name it .env'],
   ['.env in public/', envFile('public/.env'), 'everyone could read it'],
-  ['a misspelled variable', envFile('.env', 'VITE_SITEURL=1'), 'there is no variable "VITE_SITEURL"'],
+  ['a misspelled variable', envFile('.env', 'VITE_SITEURL=1'), 'There is no variable "VITE_SITEURL"'],
   // Texts.
-  ['a link in Markdown', text('[Call us](/contact)'), '/jobs: “us](/contact)” shows markup'],
-  ['another phone number in a text', text('Call (661) 555-0199, not <a>(661) 555-0198</a>.'), '/jobs: “(661) 555-0199” is a phone number that is no link'],
+  ['a link in Markdown', text('[Call us](/contact)'), '/jobs: It shows “us](/contact)”, which is markup'],
+  ['another phone number in a text', text('Call (661) 555-0199, not <a>(661) 555-0198</a>.'), '/jobs: (661) 555-0199 is no link; is it yours?'],
   ['a link to a page that does not exist', dist({ 'jobs.html': '<a href="/team"></a>' }), 'jobs.html: It refers to /team, which does not exist'],
+  ['a link to a section that does not exist', dist({ 'jobs.html': '<a href="/#hours"></a>' }), 'jobs.html: It refers to /#hours'],
+  ['a picture that is missing', dist({ 'jobs.html': '<source srcset="/media/a.svg 1x">' }), 'It refers to /media/a.svg'],
   ['a promise that nobody has confirmed', asks(without('weekly-summary')), "confirmed['weekly-summary']: Is it true? The team reassesses each patient’s progress each week and writes a weekly summary. (/jobs)"],
   ['a picture of another place', asks(without('pictures')), '“A California bay”'],
   // Hosts.
@@ -212,7 +215,7 @@ const slips: readonly Slip[] = [
   ['addresses with a slash at the end', live({ '/jobs': [301, '', { location: '/jobs/' }] }), '/jobs: It redirects to …/'],
   ['the home page at unknown addresses', live({ '/nowhere': [200, page('/')] }), '/nowhere: It does not exist, but has status 200'],
   ['a missing script that browsers keep', live({ '/assets/nowhere.js': [404, '404', { 'cache-control': 'max-age=31536000' }] }), 'Browsers keep this failure'],
-  ['a missing header', live({ '/jobs': [200, page('/jobs'), { 'x-frame-options': 'SAMEORIGIN' }] }), '/jobs: The header X-Frame-Options is “SAMEORIGIN”'],
+  ['a missing header', live({ '/jobs': [200, page('/jobs'), { 'x-frame-options': 'SAMEORIGIN' }] }), '/jobs: X-Frame-Options is “SAMEORIGIN”'],
   ['a script as plain text', live({ '/assets/a.js': [200, 'a()', { 'content-type': 'text/plain' }] }), 'It is sent as text/plain'],
   ['no redirect to https', live({ 'http://www.clinic.internal/': [200, page('/')] }), 'It does not redirect to https://'],
   ['the account of another clinic', live({}, readyUrl, { ...env, VITE_EMAILJS_USER_ID: '2' }), 'Its form sends another user_id than your variables'],
@@ -227,7 +230,7 @@ const slips: readonly Slip[] = [
   ['a confirmation under another name', asks({ confirmed: { ...ready.confirmed, barrier: { by: 'A. Person', on: '2026-06-30' } } }), "confirmed['barrier']: No question has this name"],
   ['a review that is due', asks({ reviews: { '/jobs': { ...review, next: '2026-06-29' } } }), 'The review by Dr. Page was due again on 2026-06-29'],
   ['a page that changed after its review', asks({ reviews: { '/jobs': { ...review, text: '00000000' } } }), 'The page has changed since Dr. Page reviewed it'],
-  ['a fact that has aged', asks({}, [dated]), 'src/content/dated.ts, /jobs: Is it still right? “until 2026” (A law'],
+  ['a fact that has aged', asks({}, [dated]), 'src/content/dated.ts, /jobs: Is “until 2026” still right? (A law'],
   ['a message that never arrived', asks(without('message-arrived')), "confirmed['message-arrived']"],
 ];
 
@@ -250,4 +253,14 @@ test('a clinic that made no slip is told nothing', subject('facts'), async () =>
   ];
   const told = await Promise.all(all.map((check) => check()));
   expect(told.flat()).toEqual([]);
+});
+
+test('facts that only a person can check are listed in their sentences, to be read aloud', subject('facts'), () => {
+  const page = pageFrom(
+    '/contact',
+    `<main><p>Hello.</p><p>Call ${ready.phone.display}, not ${ready.phone.display}0.</p></main>`,
+  );
+  const said = readAloud(ready, [page]);
+  expect(said).toContain(`  /contact: Call ${ready.phone.display}, not ${ready.phone.display}0.`);
+  expect(said).toContain(`  src/site.ts, secondPhone: ${secondPhone.display}`);
 });

@@ -8,7 +8,7 @@ import { type Finding, merged } from './finding.ts';
 /** A page of the built site. */
 export interface BuiltPage {
   readonly path: string;
-  /** All its text, with the header and the footer only on the home page, so that the other pages do not repeat them. */
+  /** Its text. Only the home page's has the header and the footer, so that the other pages do not repeat them. */
   readonly text: string;
   /** The same text without the links. */
   readonly outsideLinks: string;
@@ -16,27 +16,18 @@ export interface BuiltPage {
   readonly pictures: readonly string[];
 }
 
-const plain = (html: string) => parse(html).structuredText.replaceAll('\u00a0', ' ');
-
-/** Reads a page of the built site. */
+/** Reads a page. @param html the whole document, or a part with `main` */
 export function pageFrom(path: string, html: string): BuiltPage {
   const document = parse(html);
+  const textsOf = (selector: string, name: string) =>
+    document.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) || []);
   const shown = document.querySelector(path === '/' ? 'body' : 'main') ?? document;
   for (const code of shown.querySelectorAll('script, style')) code.remove();
-  const named = document.querySelectorAll('[role="img"][aria-label], [aria-roledescription][aria-label]');
-  const pictures = [
-    ...document.querySelectorAll('img').map((picture) => picture.getAttribute('alt')),
-    ...named.map((element) => element.getAttribute('aria-label')),
-    document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content'),
-  ];
-  const text = plain(shown.outerHTML);
+  const text = shown.structuredText;
   for (const link of shown.querySelectorAll('a')) link.remove();
-  return {
-    path,
-    text,
-    outsideLinks: plain(shown.outerHTML),
-    pictures: pictures.flatMap((alt) => alt || []),
-  };
+  const named = textsOf('[role="img"], [aria-roledescription]', 'aria-label');
+  const pictures = [...textsOf('img', 'alt'), ...named, ...textsOf('meta[property="og:image:alt"]', 'content')];
+  return { path, text, outsideLinks: shown.structuredText, pictures };
 }
 
 /** Reads all pages of a built site. */
@@ -45,25 +36,18 @@ export const builtPages = (dist: string): readonly BuiltPage[] =>
 
 /** HTML, Markdown and entities that a page shows as plain characters. */
 export const markup = /\S*(?:\]\(|\*\*|<\/?\w+>|&\w+;)\S*/;
+const phone = /(?:\+?1[-. ])?(?:\(\d{3}\)\s?|\b\d{3}[-.\s])\d{3}[-.\s]\d{4}\b/;
 
-/** Traces of a slip in the text: what to look for, in which text, and what to say. */
-const slips: readonly (readonly [pattern: RegExp, within: 'text' | 'outsideLinks', says: string])[] = [
-  [markup, 'text', 'shows markup; docs/changing-pages.md says how to write it'],
-  [/\S*\ufffd\S*/, 'text', 'has a garbled character; save the file with this text as UTF-8'],
-  [
-    /(?:\+?1[-. ])?(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/,
-    'outsideLinks',
-    'is a phone number that is no link; is it still yours? Write { call: … }',
-  ],
-];
-
-/** Finds traces of slips in the texts of the built site. */
+/** Finds markup, garbled characters, and phone numbers that are no links, in the texts of the built site. */
 export const checkTexts = (pages: readonly BuiltPage[]): readonly Finding[] =>
   merged(
-    slips.flatMap(([pattern, within, says]) =>
-      pages.flatMap((page) => {
-        const [found] = pattern.exec(page[within]) ?? [];
-        return found === undefined ? [] : [[page.path, `“${found}” ${says}`] as const];
-      }),
-    ),
+    pages.flatMap(({ path, text, outsideLinks }) => [
+      ...(markup.exec(text) ?? []).map((found) => [path, `It shows “${found}”, which is markup.`] as const),
+      ...(/\S*\ufffd\S*/.exec(text) ?? []).map(
+        (found) => [path, `It shows “${found}”; save the text’s file as UTF-8.`] as const,
+      ),
+      ...(phone.exec(outsideLinks) ?? []).map(
+        (found) => [path, `${found} is no link; is it yours? Write { call: … }.`] as const,
+      ),
+    ]),
   );

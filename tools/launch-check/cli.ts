@@ -7,16 +7,16 @@ import { projectRoot } from '../project-root';
 import { readSite } from '../vite/site-facts';
 import { builtPages, checkTexts } from './built-pages';
 import { checkDist } from './dist';
-import { forWebPerson } from './finding';
+import { forWebPerson, listsOf } from './finding';
 import { inputsOf } from './stamp';
 import { envFileProblems, variableProblems } from './variables';
 
 /**
- * `npm run launch-check` prints what must change before the launch, what will be due within a month, and the sentences to
- * read aloud. `-- --url https://clinic.example` looks at the live site, too. Exits with 1 while anything must change.
+ * `npm run launch-check` prints sentences to read aloud, what must change before the launch, and what will be due within a
+ * month. `-- --url https://clinic.example` looks at the live site, too. Exits with 1 while anything must change.
  */
-const { site, problems } = await readSite(projectRoot);
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
+const { site, problems } = await readSite(projectRoot);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
@@ -25,30 +25,46 @@ if (problems.length > 0) {
 const { checkFacts, unchangedFiles } = await import('./checks');
 const { datedFacts } = await import('../../src/content/dated');
 const { liveFindings } = await import('./live');
-const { launchReport } = await import('./report');
-const { readAloudReport } = await import('./read-aloud');
+const { readAloud } = await import('./read-aloud');
 
 // The same variables as in `npm run build`: those in .env files, overridden by those of the process.
 const env = loadEnv('production', projectRoot);
 const dist = join(projectRoot, 'dist');
+const pages = existsSync(join(dist, 'build.json')) ? builtPages(dist) : [];
+const texts = reviewedTexts(site.reviews);
+const state = { site, siteUrl: env.VITE_SITE_URL ?? '', pages, texts, dated: datedFacts };
 const today = new Date();
-const nextMonth = new Date(today.getFullYear(), today.getMonth() + 1, today.getDate());
-const built = checkDist(dist, inputsOf(projectRoot, site, env));
-const pages = existsSync(join(dist, 'index.html')) ? builtPages(dist) : [];
-const state = { site, dated: datedFacts, siteUrl: env.VITE_SITE_URL ?? '', pages, texts: reviewedTexts(site.reviews) };
 const now = checkFacts(state, today);
+const inAMonth = checkFacts(state, new Date(today.getFullYear(), today.getMonth() + 1, today.getDate()));
+const soon = inAMonth.filter(({ where }) => now.every((finding) => finding.where !== where));
 const findings = [
   ...now,
-  ...unchangedFiles(projectRoot).map((file) =>
-    forWebPerson(file, 'This picture is the fictional clinic’s; replace it (docs/adopting.md).'),
-  ),
-  ...variableProblems(env).map((problem) => forWebPerson('.env', problem)),
-  ...envFileProblems(projectRoot).map((problem) => forWebPerson('.env', problem)),
-  ...built,
+  ...unchangedFiles(projectRoot).map((file) => forWebPerson(file, 'This picture is the fictional clinic’s.')),
+  ...[...variableProblems(env), ...envFileProblems(projectRoot)].map((problem) => forWebPerson('.env', problem)),
+  ...checkDist(dist, inputsOf(projectRoot, site, env)),
   ...checkTexts(pages),
   ...(values.url === undefined ? [] : await liveFindings(values.url, dist, env)),
 ];
-const isNew = ({ where }: { readonly where: string }) => now.every((finding) => finding.where !== where);
-const soon = checkFacts(state, nextMonth).filter(isNew);
-console.log(`${readAloudReport(site)}\n\n${launchReport(findings, soon, site.options)}`);
+
+const confirm = `To answer a question, add its name to “confirmed” in src/site.ts, with your own name and the day:
+  'plan-sign-off': { by: 'Ana Ruiz, MD', on: '2026-11-22' },`;
+/** Options that a clinic should turn on, and why. */
+const advice = [
+  ['announceSendFailure', 'a message that cannot be sent vanishes, and a patient waits for an answer that never comes'],
+  ['correctedCards', 'three cards on /substance-abuse have the title or picture of another substance'],
+] as const;
+const advised = advice.filter(([option]) => !site.options[option]);
+const left =
+  findings.length === 0 ? 'nothing left to change' : `${findings.length} left to change before this site goes live`;
+const report = [
+  ['Read these aloud, and call each number: only you know whether they are right.\n', ...readAloud(site, pages)].join(
+    '\n',
+  ),
+  ...listsOf(findings, 'For the'),
+  ...listsOf(soon, 'Due within a month, for the'),
+  ...(findings.some(({ where }) => where.startsWith('confirmed')) ? [confirm] : []),
+  ...advised.map(([option, why]) => `We recommend options.${option}: without it, ${why}.`),
+  `Launch check: ${left}.`,
+];
+console.log(report.join('\n\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;

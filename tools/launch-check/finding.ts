@@ -1,5 +1,5 @@
 /** Who can resolve a finding, in the order of the report. */
-export const readers = ['web person', 'lawyer', 'clinician'] as const;
+const readers = ['web person', 'lawyer', 'clinician'] as const;
 
 /** Something that must change before the site goes live. The report prints it in one line. */
 export interface Finding {
@@ -22,7 +22,13 @@ export function shortList(names: readonly string[], shown = 3): string {
 /** Merges problems that differ only in their place. @param problems the place and the problem */
 export function merged(problems: readonly (readonly [where: string, what: string])[]): readonly Finding[] {
   const whats = [...new Set(problems.map(([, what]) => what))];
-  return whats.map((what) =>
-    forWebPerson(shortList(problems.filter(([, other]) => other === what).map(([where]) => where)), what),
-  );
+  const placesOf = (what: string) => problems.flatMap(([where, other]) => (other === what ? [where] : []));
+  return whats.map((what) => forWebPerson(shortList(placesOf(what)), what));
 }
+
+/** Formats findings as a list for each person, one finding per line. */
+export const listsOf = (findings: readonly Finding[], heading: string): readonly string[] =>
+  readers.flatMap((reader) => {
+    const own = findings.filter(({ who }) => who === reader).map(({ where, what }) => `  ${where}: ${what}`);
+    return own.length === 0 ? [] : [`${heading} ${reader} (${own.length})\n\n${own.join('\n')}`];
+  });

@@ -5,13 +5,8 @@ import type { BuiltPage } from './built-pages';
 import { type Finding, shortList } from './finding';
 import { promises } from './promises';
 
-/** A question that somebody at the clinic must answer. */
-interface Question {
-  readonly who: Finding['who'];
-  /** Its key in `confirmed` of src/site.ts. */
-  readonly name: string;
-  readonly question: string;
-}
+/** A question that somebody at the clinic must answer: who, its key in `confirmed` of src/site.ts, and the question. */
+export type Question = readonly [who: Finding['who'], name: string, question: string];
 
 /** What to check before confirming a notice. */
 const toCheck: Readonly<Record<NoticeId, string>> = {
@@ -29,82 +24,52 @@ const toCheck: Readonly<Record<NoticeId, string>> = {
   'web-accessibility': 'Is the number of staff right? Have the dates changed again?',
 };
 
-function aboutNotices({ law }: Site): readonly Question[] {
-  return notices
-    .filter(({ appliesIf }) => appliesIf(law))
-    .map(({ id, heading, places, source }) =>
-      law.leftOut.includes(id)
-        ? { who: 'lawyer', name: `without-${id}`, question: `May the clinic leave out “${heading}” (${source})?` }
-        : {
-            who: 'lawyer',
-            name: id,
-            question: `Is “${heading}” right (${places.join(', ')}; ${source})? ${toCheck[id]}`,
-          },
-    );
-}
-
-function aboutLanguages({ law }: Site): readonly Question[] {
-  const languages = [{ lang: 'es', name: 'Español' }, ...(law.federalFunds ? taglines : [])];
-  return languages.map(({ lang, name }) => ({
-    who: 'lawyer',
-    name: lang,
-    question: `Has a translator read the ${name}?`,
-  }));
-}
-
-function aboutPromises(site: Site, pages: readonly BuiltPage[]): readonly Question[] {
-  return promises
-    .filter(({ onlyIf }) => onlyIf?.(site) ?? true)
-    .map((promise) => ({ ...promise, on: pages.filter(({ text }) => promise.words.test(text)) }))
-    .filter(({ on }) => on.length > 0 || pages.length === 0)
-    .map(({ who, name, promise, on }) => ({
-      who,
-      name,
-      question: `Is it true? ${promise} (${shortList(on.map(({ path }) => path))})`,
-    }));
-}
-
 /** Words in the texts of pictures that are not true of every place. */
 const landscape = /\b(?:bay|sea|ocean|coast|beach|harbor|shore|pier|boats?|surf|tide|California)\b/i;
 
-function aboutPictures(pages: readonly BuiltPage[]): readonly Question[] {
-  const texts = [...new Set(pages.flatMap(({ pictures }) => pictures))].filter((text) => landscape.test(text));
-  if (texts.length === 0) return [];
-  const question = `Do the pictures fit your place? Their texts say: ${shortList(
-    texts.map((text) => `“${text}”`),
-    6,
-  )}.`;
-  return [{ who: 'web person', name: 'pictures', question }];
-}
+const pathsOf = (pages: readonly BuiltPage[]) => shortList(pages.map(({ path }) => path));
+const domainOf = (address: string) => /[^.@/]+\.[^.@/]+$/.exec(address.toLowerCase())?.[0];
 
-/** Returns the last two labels of a host: "clinic.org". */
-const domainOf = (host: string) => host.toLowerCase().split('.').slice(-2).join('.');
-
-/** Asks whether addresses are right that are at different domains. */
-function aboutAddresses({ email, law }: Site, siteUrl: string): readonly Question[] {
-  const hosts = [
-    URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '',
-    ...[email, law.privacyOfficer.email, law.rightsCoordinator.email].map((address) => address.split('@').at(-1) ?? ''),
+/**
+ * Returns every question about a clinic’s site, answered or not.
+ * @param pages the built pages, which make the promises. If there are none yet, asks about all promises.
+ */
+export function questionsFor(site: Site, pages: readonly BuiltPage[], siteUrl: string): readonly Question[] {
+  const { law, email } = site;
+  const languages = [{ lang: 'es', name: 'Spanish' }, ...(law.federalFunds ? taglines : [])];
+  const made = promises
+    .filter(({ onlyIf }) => onlyIf?.(site) ?? true)
+    .map((promise) => ({ ...promise, on: pages.filter(({ text }) => promise.words.test(text)) }))
+    .filter(({ on }) => on.length > 0 || pages.length === 0);
+  const scenes = [...new Set(pages.flatMap(({ pictures }) => pictures))].filter((text) => landscape.test(text));
+  const addresses = [siteUrl.replace(/\/$/, ''), email, law.privacyOfficer.email, law.rightsCoordinator.email];
+  return [
+    ['lawyer', 'law', 'Are all facts in “law” true? docs/adopting-law.md explains each.'],
+    ['clinician', 'care', 'Are all facts in “care” true of the clinic? Pages state them as entered.'],
+    ...notices
+      .filter(({ appliesIf }) => appliesIf(law))
+      .map(({ id, heading, places, source }): Question => {
+        const isRight = `Is “${heading}” right (${places.join(', ')}; ${source})? ${toCheck[id]}`;
+        // Another name than that of the notice: who confirmed the notice did not agree to leave it out.
+        const isLeftOut = ['lawyer', `without-${id}`, `May the clinic leave out “${heading}” (${source})?`] as const;
+        return law.leftOut.includes(id) ? isLeftOut : ['lawyer', id, isRight];
+      }),
+    ...languages.map(({ lang, name }): Question => ['lawyer', lang, `Has a translator read the text in ${name}?`]),
+    ...made.map(({ who, name, promise, on }): Question => [who, name, `Is it true? ${promise} (${pathsOf(on)})`]),
+    ...(scenes.length > 0
+      ? [
+          [
+            'web person',
+            'pictures',
+            `Do the pictures fit your place? Their texts say: “${scenes.join('”, “')}”.`,
+          ] as const,
+        ]
+      : []),
+    ...(new Set(addresses.map(domainOf)).size > 1
+      ? [['web person', 'site-address', `Is each right, letter by letter? ${shortList(addresses, 4)}`] as const]
+      : []),
   ];
-  if (hosts[0] === '' || new Set(hosts.map(domainOf)).size < 2) return [];
-  const question = `Are these addresses right, letter by letter: ${shortList([...new Set(hosts)], 4)}?`;
-  return [{ who: 'web person', name: 'site-address', question }];
 }
-
-/** Returns every question about a clinic’s site, answered or not. @param pages the built pages, which make the promises */
-export const questionsFor = (site: Site, pages: readonly BuiltPage[], siteUrl: string): readonly Question[] => [
-  { who: 'lawyer', name: 'law', question: 'Are all facts in “law” true? docs/adopting-law.md explains each.' },
-  {
-    who: 'clinician',
-    name: 'care',
-    question: 'Are all facts in “care” true of the clinic? Pages state them as entered.',
-  },
-  ...aboutNotices(site),
-  ...aboutLanguages(site),
-  ...aboutPromises(site, pages),
-  ...aboutPictures(pages),
-  ...aboutAddresses(site, siteUrl),
-];
 
 /** Returns the last moment of a day, in local time. @param day as year-month-day */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999`);
@@ -112,31 +77,18 @@ export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999`);
 /** Returns the same day of the next year: a confirmation expires, because laws and clinics change. */
 const yearAfter = (day: string) => endOfDay(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`);
 
-const place = (name: string) => `confirmed['${name}']`;
-
 /** Finds questions without an answer, or with one that is more than a year old, and answers to no question. */
 export function checkConfirmed({ confirmed }: Site, questions: readonly Question[], today: Date): readonly Finding[] {
-  const open = questions.flatMap(({ who, name, question }): readonly Finding[] => {
+  const place = (name: string) => `confirmed['${name}']`;
+  const open = questions.flatMap(([who, name, question]): readonly Finding[] => {
     const given = confirmed[name];
     if (given && today <= yearAfter(given.on)) return [];
     const last = given ? ` (${given.by} confirmed it on ${given.on}, more than a year ago.)` : '';
-    return [{ who, where: place(name), what: `${question}${last}` }];
+    return [{ who, where: place(name), what: question + last }];
   });
-  const known = [...questions, ...promises].map(({ name }) => name);
-  const idle = Object.keys(confirmed).filter(
-    (name) =>
-      ![...known, 'pictures', 'site-address', ...Object.keys(toCheck), ...taglines.map(({ lang }) => lang)].includes(
-        name.replace(/^without-/, ''),
-      ),
-  );
-  return [
-    ...open,
-    ...idle.map(
-      (name): Finding => ({
-        who: 'web person',
-        where: place(name),
-        what: 'No question has this name; copy the name from this list.',
-      }),
-    ),
-  ];
+  const others = [...promises, ...taglines.map(({ lang }) => ({ name: lang }))].map(({ name }) => name);
+  const known = [...others, ...questions.map(([, name]) => name), ...Object.keys(toCheck), 'pictures', 'site-address'];
+  const idle = Object.keys(confirmed).filter((name) => !known.includes(name.replace(/^without-/, '')));
+  const todo = 'No question has this name; copy the name from this list.';
+  return [...open, ...idle.map((name): Finding => ({ who: 'web person', where: place(name), what: todo }))];
 }

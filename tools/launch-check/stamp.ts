@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,14 +59,5 @@ export const builtFiles = (dist: string): readonly string[] =>
 export const fingerprintOfBuild = (dist: string): string => fingerprintOf(dist, builtFiles(dist));
 
 /** Returns the commit that is checked out, or undefined if Git is not installed or the folder has no commit. */
-export function commitOf(root: string): string | undefined {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
-}
+export const commitOf = (root: string): string | undefined =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined;

@@ -1,17 +1,96 @@
+/**
+ * The sentences that a new law, a changed drug supply, or a deadline can make false. `npm run launch-check` lists those that
+ * are due. Nothing that ships imports this file.
+ */
 import type { RoutePath } from '../paths';
 
-/** A sentence that law, drug supply or a deadline can make false. `npm run launch-check` lists it once it is due. */
+/** A sentence that can become false, and when to look at it again. Days are year-month-day. */
 export interface DatedFact {
+  /** The pages that say it. */
   readonly pages: readonly RoutePath[];
   /** A phrase of the sentence, as it stands on those pages. */
   readonly says: string;
-  /** Body, title and date. */
+  /** Where it comes from: body, title, and date or section. */
   readonly source: string;
-  /** When somebody compared the sentence with its source, as year-month-day. */
+  /** The day on which we last compared the sentence with the source. */
   readonly checked: string;
-  /** When to look again. */
+  /** When to look again. The day of `checked` if a clinician has yet to approve the sentence. */
   readonly lookAgain: string;
+  /** Who must look. */
   readonly who: 'clinician' | 'lawyer' | 'web person';
 }
 
-export const datedFacts: readonly DatedFact[] = [];
+const checked = '2026-11-27';
+
+// biome-ignore format: a table, one fact per entry
+export const datedFacts: readonly DatedFact[] = [
+  // Costs and coverage
+  { pages: ['/insurance'], says: 'adults without papers can’t newly sign up for full Medi-Cal', checked, lookAgain: '2027-07-01', who: 'lawyer',
+    source: 'California Welfare and Institutions Code 14007.8, in force since January 1, 2026; dental care since July 1, 2026' },
+  { pages: ['/insurance'], says: 'only the state has paid for your Medi-Cal since October 2026', checked, lookAgain: '2027-01-15', who: 'lawyer',
+    source: 'Department of Health Care Services, changes for non-citizens from October 1, 2026, under Public Law 119-21, section 71109' },
+  { pages: ['/insurance'], says: 'From July 2027, many people aged 19 to 59 in these two groups must pay this', checked, lookAgain: '2027-06-01', who: 'lawyer',
+    source: 'California Welfare and Institutions Code 14007.8: no sooner than July 1, 2027' },
+  { pages: ['/insurance'], says: '80 hours of work, school, or volunteering a month, or $580 of income', checked, lookAgain: '2027-01-04', who: 'web person',
+    source: 'Department of Health Care Services, work rules from January 1, 2027, under Public Law 119-21, section 71119' },
+  { pages: ['/insurance'], says: 'From 2027, the same adults renew twice a year', checked, lookAgain: '2027-01-04', who: 'web person',
+    source: 'Public Law 119-21, section 71107; for late renewals, 42 CFR 435.916' },
+  { pages: ['/insurance'], says: 'Desde enero de 2027, muchos adultos menores de 65 años', checked, lookAgain: '2027-01-04', who: 'web person',
+    source: 'The sources of the same sentences in English, above: change both together' },
+  { pages: ['/insurance'], says: 'Sign-up for private plans for 2027 began on November 1, 2026', checked, lookAgain: '2026-12-15', who: 'web person',
+    source: 'Covered California, open enrollment. We could not confirm the last day, so the page names none' },
+  { pages: ['/insurance'], says: 'California hospitals must offer it to many people who earn up to 4 times the federal poverty level', checked, lookAgain: '2027-11-27', who: 'lawyer',
+    source: 'California Health and Safety Code 127400 to 127446; Attorney General, June 14, 2022' },
+  { pages: ['/insurance'], says: 'most plans can’t be stricter about mental health and substance use care', checked, lookAgain: '2027-05-27', who: 'lawyer',
+    source: 'Mental Health Parity and Addiction Equity Act, 45 CFR 146.136; California Health and Safety Code 1374.72' },
+  { pages: ['/insurance'], says: 'A parent’s plan can usually cover you until you turn 26', checked, lookAgain: '2027-11-27', who: 'lawyer', source: '45 CFR 147.120' },
+  { pages: ['/treatment', '/cocaine', '/meth'], says: 'Recovery Incentives', checked, lookAgain: '2027-01-04', who: 'clinician',
+    source: 'Department of Health Care Services, Recovery Incentives: authorized until December 31, 2026, unless renewed' },
+  { pages: ['/treatment'], says: 'the FDA has approved no medicine', checked, lookAgain: '2027-05-27', who: 'clinician',
+    source: 'Food and Drug Administration, approved drugs: none for stimulant use disorder' },
+
+  // Rights
+  { pages: ['/family-therapy'], says: 'since 2026, bipolar I disorder with psychosis', checked, lookAgain: '2027-01-15', who: 'lawyer',
+    source: 'CARE Act, California Welfare and Institutions Code 5970 to 5987, as changed by SB 27 (2025)' },
+  { pages: ['/bipolar-disorder'], says: 'If it’s bipolar I with psychosis, relatives can ask a court', checked, lookAgain: '2027-01-15', who: 'lawyer',
+    source: 'The same law as on /family-therapy' },
+  { pages: ['/family-therapy'], says: 'or a severe substance use disorder, leaves the person unable to meet basic needs', checked, lookAgain: '2027-11-27', who: 'lawyer',
+    source: 'California Welfare and Institutions Code 5008 and 5150, as changed by SB 43 (2023)' },
+  { pages: ['/contact'], says: 'people can often get counseling from age 12, and buprenorphine from a doctor from age 16', checked, lookAgain: '2027-01-15', who: 'lawyer',
+    source: 'California Family Code 6924 and 6929; AB 816 (2023), in force since January 1, 2024' },
+  { pages: ['/jobs'], says: 'State Disability Insurance may replace part of your wage', checked, lookAgain: '2027-01-15', who: 'lawyer',
+    source: 'California Unemployment Insurance Code 2626' },
+  { pages: ['/jobs'], says: 'Employers with 25 or more', checked, lookAgain: '2027-11-27', who: 'lawyer', source: 'California Labor Code 1025' },
+  { pages: ['/jobs'], says: 'Registered nurses can call the Intervention Program of their board', checked, lookAgain: '2027-05-27', who: 'lawyer',
+    source: 'California Business and Professions Code 2770 to 2770.14; the programs of other boards differ' },
+  { pages: ['/privacy'], says: 'a positive drug test at birth isn’t enough by itself for a report of child abuse', checked, lookAgain: '2027-01-15', who: 'lawyer',
+    source: 'California Penal Code 11165.13' },
+  { pages: ['/privacy'], says: 'the federal government may see some of them', checked, lookAgain: '2027-02-01', who: 'lawyer',
+    source: 'Sharing of Medicaid records with immigration authorities, before the courts since 2025; Civil Code 56.05 as changed by SB 81 (2025)' },
+  { pages: ['/privacy'], says: 'the plan must send mail about mental health or substance use to you, in your name', checked, lookAgain: '2027-11-27', who: 'lawyer',
+    source: 'California Civil Code 56.107' },
+  { pages: ['/anger-disorder'], says: 'ask a court to have guns taken away for a time', checked, lookAgain: '2027-11-27', who: 'lawyer',
+    source: 'California Penal Code 18100 to 18205' },
+  { pages: ['/acute-stress-disorder'], says: 'The hospital may have to tell the police', checked, lookAgain: '2027-01-15', who: 'lawyer',
+    source: 'California Penal Code 11160 and 13823.95' },
+  { pages: ['/treatment'], says: 'we’ll help you look for', checked, lookAgain: '2027-05-27', who: 'lawyer',
+    source: 'California Health and Safety Code 11834.28 has duties for licensed facilities; confirm what certified programs must offer or arrange' },
+
+  // Care in a crisis, and medicines
+  { pages: ['/contact'], says: 'press 2', checked, lookAgain: '2027-05-27', who: 'web person',
+    source: '988 Suicide and Crisis Lifeline: its options, texts and languages' },
+  { pages: ['/ptsd'], says: 'press 1 for the Veterans Crisis Line', checked, lookAgain: '2027-05-27', who: 'web person',
+    source: '988 Suicide and Crisis Lifeline: its options' },
+  { pages: ['/depression'], says: 'National Maternal Mental Health Hotline', checked, lookAgain: '2027-05-27', who: 'web person',
+    source: 'Health Resources and Services Administration, which pays for the hotline' },
+  { pages: ['/depression'], says: 'Having them doesn’t mean that you’ll act on them', checked, lookAgain: checked, who: 'clinician',
+    source: 'Cedars-Sinai, intrusive thoughts after birth' },
+  { pages: ['/depression'], says: 'a parent wants to act on frightening thoughts, or they begin to seem right', checked, lookAgain: checked, who: 'clinician',
+    source: 'Cedars-Sinai, intrusive thoughts after birth' },
+  { pages: ['/depression', '/anxiety', '/panic-disorder', '/acute-stress-disorder', '/adhd', '/bipolar-disorder', '/ptsd', '/schizoaffective', '/schizophrenia'],
+    says: 'Thoughts of suicide, even without a plan?', checked, lookAgain: checked, who: 'clinician', source: '988 Suicide and Crisis Lifeline' },
+  { pages: ['/acute-stress-disorder', '/ptsd'], says: 'has to start within 72 hours', checked, lookAgain: '2027-11-27', who: 'clinician',
+    source: 'Centers for Disease Control and Prevention, HIV prevention after exposure, May 2025' },
+  { pages: ['/schizoaffective', '/schizophrenia'], says: 'see a doctor the same day for a fever, a sore throat, chest pain, or a painful belly', checked, lookAgain: checked, who: 'clinician',
+    source: 'Food and Drug Administration, label of clozapine; January 28, 2020 (bowel); no REMS since June 2025' },
+];

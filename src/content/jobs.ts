@@ -63,7 +63,7 @@ export const content: TextPageContent = {
             ],
             [
               { strong: 'Pay while you can’t work.' },
-              ' State Disability Insurance may replace part of your wage if a doctor or another licensed professional certifies that you can’t work because of a mental illness, or that you’re in treatment for alcohol or drugs. Ask your doctor, or the state’s Employment Development Department.',
+              ' State Disability Insurance may replace part of your wage while you can’t work because of a mental illness, or because alcohol or drug use is being treated. A doctor or another licensed professional must certify it. Ask the state’s Employment Development Department.',
             ],
             [
               { strong: 'Methadone or buprenorphine.' },

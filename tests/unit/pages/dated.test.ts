@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { datedFacts } from '../../../src/content/dated';
+import { longDate } from '../../../src/content/format';
+import { subject } from '../../support/covers';
+import { rendered } from '../../support/rendered';
+import { plain, textOf } from '../../support/text';
+
+test('each dated fact is on all of its pages', subject('text'), () => {
+  const missing = datedFacts.flatMap(({ pages, says }) =>
+    pages.filter((path) => !textOf(rendered(path).page).includes(plain(says))).map((path) => `${path}: ${says}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each dated fact has a source, and days that exist', subject('text'), () => {
+  for (const { says, source, checked, lookAgain } of datedFacts) {
+    expect(source, says).toMatch(/\w{3}/);
+    expect(longDate(checked, says) && longDate(lookAgain, says) && checked <= lookAgain, says).toBe(true);
+  }
+});

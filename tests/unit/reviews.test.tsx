@@ -18,15 +18,14 @@ test('the fictional clinic claims no review', tags, () => {
   expect(site.reviews).toEqual({});
 });
 
-test('a reviewed page says before its first section who reviewed it, when, and when the next review is due', tags, async () => {
+test('a reviewed page says near its top who reviewed it, when, and when the next review is due', tags, async () => {
   const pages = await pagesWith({ ...site, reviews: { '/': review, '/alcohol': review } }, ['/', '/alcohol', '/ptsd']);
   const lines = pages.map((page) => page.querySelectorAll('main [data-review]').map(textOf));
   const line = 'Reviewed by Dr. Page on April 30, 2026. Next review: April 30, 2027.';
   expect(lines).toEqual([[line], [line], []]);
   for (const page of pages.slice(0, 2)) {
     const [before = ''] = onlyElement(page, 'main').innerHTML.split('data-review');
-    expect(before).toContain('</h1>');
-    expect(before).not.toContain('<h2');
+    expect(before.split('<h2').length).toBeLessThanOrEqual(2);
   }
 });
 

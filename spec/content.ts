@@ -121,7 +121,7 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our mission', says: 'Our mission is to help people get well and stay well where they live.' },
   { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our approach', says: ['We listen:', 'We match the care to the need:', 'We plan together:', 'We check in:', 'We look ahead:'] },
   { rule: 'CONTENT-INSURANCE', page: '/insurance', says: '## We work with major insurance groups' },
-  { rule: 'CONTENT-JOBS', page: '/jobs', under: 'Why work matters in recovery', says: 'Besides a paycheck, work brings many people:' },
+  { rule: 'CONTENT-JOBS', page: '/jobs', under: 'What work can do for you', says: 'Besides a paycheck, work brings many people:' },
   { rule: 'CONTENT-JOBS', page: '/jobs', under: 'What we help with', says: 'Our employment assistance starts with a conversation about you.' },
   { rule: 'CONTENT-JOBS-LINK', page: '/jobs', under: 'A jobs program to try', says: '{jobsProgram} is a jobs-program organization.' },
   { rule: 'CONTENT-JOBS-LINK', page: '/jobs', under: 'A jobs program to try', says: '[Visit the website of {jobsProgram}]({jobsProgramUrl})' },

@@ -44,7 +44,7 @@ export const content: TextPageContent = {
       id: 'networks',
       heading: 'What a network means for you',
       body: [
-        'Care in your plan’s network usually costs you less. One insurer can have several networks, so ask your plan whether we’re in yours, and what it pays if we aren’t.',
+        'Care in your plan’s network usually costs you less. One insurer can have several networks, so ask about yours.',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const content: TextPageContent = {
       heading: 'Paying for care, here and in an emergency',
       body: [
         ...pricesOf(site.care),
-        `What care costs depends on how much of it you need. Ask for the price of the initial assessment when you book it. ${care.payLess}`,
+        `Ask for the price of the initial assessment when you book it. ${care.payLess}`,
         ['If you can’t pay for care here, there are other ways. ', ...nationalHelpline],
         [
           'An emergency room must see you, even without insurance, papers, or money. Call ',

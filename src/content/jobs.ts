@@ -8,13 +8,11 @@ export const content: TextPageContent = {
   title: 'Job Assistance',
   description:
     'Employment assistance: how we help you look for work or keep it, your rights at work, what a licensing board will know, and how to start.',
-  lead:
-    'Work can be part of getting well. If you want to find a job, go back to one, or keep the one you have, we’ll ' +
-    'think it through with you.',
+  lead: 'If you want to find a job, go back to one, or keep the one you have, we’ll think it through with you.',
   sections: [
     {
       id: 'why-work-matters',
-      heading: 'Why work matters in recovery',
+      heading: 'What work can do for you',
       body: [
         'Besides a paycheck, work brings many people:',
         {
@@ -83,7 +81,7 @@ export const content: TextPageContent = {
       id: 'license',
       heading: 'If you have a professional license',
       body: [
-        `You may worry that treatment will cost you your license. ${boardNotTold} If your employer or a board sends you to treatment, it may ask you to agree to reports, so read the form before you sign it.`,
+        `${boardNotTold} If your employer or a board sends you to treatment, it may ask you to agree to reports, so read the form before you sign it.`,
         beforeReporting,
         'Other boards have their own rules. A lawyer who knows licensing can tell you, in confidence, what yours asks and whether going to treatment first helps you.',
       ],

@@ -25,11 +25,6 @@ export const content: MenuPageContent = {
       body: [
         'No page can tell you what you have: several conditions share the same signs, and a person can have more than one. A clinician can help you sort it out.',
         [
-          'Does someone hear voices, or believe things that aren’t real, for the first time? It can have many causes. ',
-          { to: '/schizophrenia', text: 'See where to get help the same day' },
-          '.',
-        ],
-        [
           'Is your heart pounding right now, out of the blue? See ',
           { to: '/panic-disorder', text: 'what to do during a panic attack, and when it’s an emergency' },
           '.',

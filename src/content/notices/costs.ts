@@ -38,7 +38,6 @@ export const independentReview: Notice = {
   link: { field: 'independentReview', text: 'How to ask for an independent medical review' },
   text: () => ({
     body: [
-      'Did your plan deny, delay, or cut back your care? You can ask for an outside review.',
       {
         steps: [
           'Appeal to your plan first. The number is on your card. The plan has 30 days to answer, or 3 days if your health is in serious danger.',

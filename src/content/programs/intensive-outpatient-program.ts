@@ -49,8 +49,9 @@ export const content: ProgramContent = {
         [
           'Read about each method on ',
           { to: '/treatment', text: 'our page on treatment programs' },
-          '. Some people also take medicine. ',
-          ...care.whoPrescribes,
+          ', and ',
+          { to: '/treatment', section: 'medicines', text: 'who prescribes medicine' },
+          '.',
         ],
       ],
     },
@@ -77,10 +78,10 @@ export const content: ProgramContent = {
               { strong: 'Practice in the real world' },
               '. You learn a skill, use it that night, and talk about how it went at the next session.',
             ],
-            [{ strong: 'A group that knows you' }, '. Others notice when you go quiet, and they hear what helped you.'],
+            [{ strong: 'A group that knows you' }, '. Others in it notice when you go quiet.'],
             [
               { strong: 'Enough time to change' },
-              '. What takes months in one session a week can go faster in several.',
+              '. You come on several days, so you lose less from one session to the next.',
             ],
             [
               { strong: 'Room to step up or down' },

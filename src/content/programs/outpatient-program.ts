@@ -51,7 +51,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Motivated and committed' },
-              '. You want things to change and can come to your sessions. Mixed feelings are normal and welcome.',
+              '. You want things to change and can come to your sessions. You can have mixed feelings.',
             ],
             [
               { strong: 'No need for 24/7 medical supervision' },
@@ -77,10 +77,7 @@ export const content: ProgramContent = {
               { strong: 'Individual counseling' },
               '. You and one counselor talk in private about goals, worries, and next steps.',
             ],
-            [
-              { strong: 'Group therapy' },
-              '. You meet others who are going through the same thing, in a group that a counselor leads.',
-            ],
+            [{ strong: 'Group therapy' }, '. You practice skills and hear what has helped others.'],
             [
               { strong: 'Psychoeducation' },
               '. You learn how a condition or a substance works, so that what’s happening to you makes more sense.',
@@ -99,7 +96,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Holistic approaches' },
-              '. We look at your whole life: sleep, stress, exercise, and what brings you joy. These go along with therapy and don’t replace it.',
+              '. We look at sleep, stress, exercise, and what you enjoy. These go along with therapy and don’t replace it.',
             ],
           ],
         },
@@ -117,7 +114,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Community support' },
-              '. You stay near family and friends, and you meet new people who know what recovery takes.',
+              '. You stay near family and friends, and you meet the people in your group.',
             ],
             [
               { strong: 'Cost-effectiveness' },

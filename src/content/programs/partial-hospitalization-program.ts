@@ -53,8 +53,9 @@ export const content: ProgramContent = {
         },
         'Care starts on your first day, and so does your treatment plan. We build it with you, step by step. It’s complete no later than 30 days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.',
         [
-          'If you take medicine, keep taking it as prescribed, and don’t stop because you’ve joined a program. ',
-          ...care.whoPrescribes,
+          'If you take medicine, keep taking it as prescribed, and don’t stop because you’ve joined a program. Our treatment page says ',
+          { to: '/treatment', section: 'medicines', text: 'who prescribes' },
+          '.',
         ],
       ],
     },

@@ -49,14 +49,25 @@ export const splitParts = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** Finds links to pages and websites in the main content, and to websites in the footer, that are printed without their URL. */
-export const bareLinks = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main a[href^="/"], :is(main, footer) a[href^="http"]')]
-      .filter((link) => link.checkVisibility())
-      .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'))
-      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-  );
+/**
+ * Finds links that are printed without their address although it leads to a section, the contact page or a website, and
+ * other links that are printed with theirs. Also reports if the domain is not printed once.
+ */
+export const wrongAddresses = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const printed = (element: Element) => getComputedStyle(element, '::after').content;
+    const links = [...document.querySelectorAll('main a, footer a')].filter((link) => link.checkVisibility());
+    const wrong = links.filter((link) => {
+      const href = link.getAttribute('href') ?? '?';
+      const isDue = /^http/.test(href) || (!!link.closest('main') && /^\/.*#|^\/contact$/.test(href));
+      return isDue !== printed(link).includes(href);
+    });
+    const domains = [...document.querySelectorAll('*')].filter((element) => /localhost:\d+"?$/.test(printed(element)));
+    return [
+      ...wrong.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      ...(domains.length === 1 ? [] : [`the domain is printed ${domains.length} times`]),
+    ];
+  });
 
 /** Finds filled links and controls without a border. In forced colors, they would have no visible shape. */
 export const shapeless = (page: Page): Promise<readonly string[]> =>

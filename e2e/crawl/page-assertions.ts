@@ -8,7 +8,7 @@ import { type Assertion, tagsOf } from './assertion';
 import { axe, type Finding } from './axe';
 import { inPage } from './in-page';
 import { keyboardWalk } from './keyboard-walk';
-import { bareLinks, entryFields, lostTexts, missingParts, shapeless, splitParts } from './open-page';
+import { entryFields, lostTexts, missingParts, shapeless, splitParts, wrongAddresses } from './open-page';
 import { reducedMotion } from './reduced-motion';
 import { stuckFinger } from './touch';
 import { invalidHtml } from './valid-html';
@@ -106,10 +106,10 @@ export const pageAssertions: readonly PageAssertion[] = [
     },
   },
   {
-    what: 'every link to a page in the main content, and every link to a website, is printed with its URL',
+    what: 'only links to sections, to the contact page and to websites are printed with addresses, and the domain once',
     tags: ['look'],
     on: onPaper,
-    findings: bareLinks,
+    findings: wrongAddresses,
   },
   {
     what: 'no item of a list is split across sheets of paper, and no heading ends a sheet',

@@ -6,10 +6,14 @@ import { SiteLink } from '../components/SiteLink/SiteLink';
 import { labels } from '../content/labels';
 import { headerLinks, menus } from '../content/menus';
 import { quickLinks } from '../content/quick-links';
+import { siteUrl } from '../env';
 import { site } from '../site';
 import styles from './Header.module.css';
 import { MenuDisclosure } from './MenuDisclosure';
 import { useClosingMenus } from './use-closing-menus';
+
+/** Printed beside the name, because on paper the links show only paths. */
+const domain = siteUrl.replace(/^https?:\/\//, '');
 
 /**
  * The shared header (specification section 2): six links and three menus. On a small screen, they are in a hamburger menu
@@ -30,7 +34,7 @@ export const Header = memo(function Header() {
             <source srcSet="/media/logo-dark.svg" media="screen and (prefers-color-scheme: dark)" />
             <img src="/media/logo.svg" alt="" width="40" height="40" loading="lazy" />
           </picture>
-          <span>{site.name}</span>
+          <span data-domain={domain}>{site.name}</span>
         </SiteLink>
         <PhoneLink phone="clinic" className={styles.phone} aria-label={labels.callClinic}>
           <PhoneIcon /> <PhoneNumber phone="clinic" />

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { buttonLabels } from '../../spec/validation';
@@ -26,8 +26,7 @@ import {
 /* The form of a clinic that has turned on `options.announceSendFailure`. */
 beforeEach(fakeTimeouts);
 
-const announce = subject('facts');
-const restore = subject('facts');
+const tags = subject('facts', 'form');
 
 const values = { ...goodMessage, subject: '<b>First</b> & "last"', message: 'One\n\n  two\t⟨three⟩ ' };
 const sentValues = { ...values, message: values.message.trim() };
@@ -39,25 +38,24 @@ const notice = () => screen.queryByText(/get through|got through/);
 function showFailingForm() {
   mailService.behave({ status: 400, text: 'The user ID is invalid' });
   const form = showForm(undefined, { keepFailed: true });
-
-  /** Starts a send. @returns a function that lets the service answer it */
-  async function start(sent: Partial<Values> = {}) {
-    const releaseAnswers = mailService.holdAnswers();
-    await fillIn(sent);
-    await submit();
-    return async () => {
-      releaseAnswers();
-      await settle(form.store);
-      takeConsole();
-    };
-  }
-  /** Sends a message and waits for the answer. */
-  const send = async (sent: Partial<Values> = {}) => (await start(sent))();
-  return { ...form, start, send };
+  return {
+    ...form,
+    /** Starts a send. @returns a function that lets the service answer it */
+    async start(sent: Partial<Values> = {}) {
+      const releaseAnswers = mailService.holdAnswers();
+      await fillIn(sent);
+      await submit();
+      return async () => {
+        releaseAnswers();
+        await settle(form.store);
+        takeConsole();
+      };
+    },
+  };
 }
 
 // form-responses.test.tsx and submission.test.ts test which outcomes are failures.
-test('the failure notice is announced, says that nothing was saved, and has a call link', announce, async () => {
+test('the failure notice is announced, says that nothing was saved, and has a call link', tags, async () => {
   const { start } = showFailingForm();
   const answer = await start();
   await user.click(control('subject'));
@@ -73,9 +71,9 @@ test('the failure notice is announced, says that nothing was saved, and has a ca
   expect(button()).toHaveTextContent(buttonLabels.idle);
 });
 
-test('the failure notice stays until the next send starts', announce, async () => {
-  const { start, send } = showFailingForm();
-  await send();
+test('the failure notice stays until the next send starts', tags, async () => {
+  const { start } = showFailingForm();
+  await (await start())();
   await fillIn({ name: '' });
   await submit();
   expect(notice(), 'an invalid message').toBeVisible();
@@ -84,48 +82,31 @@ test('the failure notice stays until the next send starts', announce, async () =
   await answer();
 });
 
-test('a failure right after a success shows the notice beside “Message Sent”', announce, async () => {
-  const { send } = showFailingForm();
-  mailService.behave({ status: 200, text: 'OK' });
-  await send();
-  expect(notice()).toBeNull();
+test('after a dropped connection, the notice says that the outcome is unknown', tags, async () => {
+  const { start } = showFailingForm();
   mailService.behave('drop');
-  await send();
-  expect(notice()).toBeVisible();
-  expect(button()).toHaveTextContent(buttonLabels.sent);
-});
-
-test('after a dropped connection, the notice says that the outcome is unknown', announce, async () => {
-  const { send } = showFailingForm();
-  await send();
-  mailService.behave('drop');
-  await send();
+  await (await start())();
   expect(notice()).toHaveTextContent('We can’t tell whether your message got through.');
-  expect(notice()).not.toHaveTextContent('didn’t');
 });
 
-test('a success after the timeout removes the notice, and empties the form unless the visitor changed it', {
-  tags: [...announce.tags, ...restore.tags, ...subject('form').tags],
-}, async () => {
-  for (const changed of ['', 'Something more']) {
-    cleanup();
-    let answer = (_: Answer) => {};
-    showForm(() => new Promise((resolve) => (answer = resolve)), { keepFailed: true });
-    await fillIn(values);
-    await submit();
-    await advance(durations.sendTimeoutMs);
-    expect(notice()).toHaveTextContent('We can’t tell');
-    expect(entered()).toEqual(sentValues);
-    if (changed) await write('message', changed);
-    await act(async () => answer({ status: 200, text: 'OK' }));
-    expect(notice()).toBeNull();
-    expect(button()).toHaveTextContent(buttonLabels.sent);
-    expect(entered()).toEqual(changed ? { ...sentValues, message: changed } : emptyMessage);
-    takeConsole();
-  }
+test.each([
+  ['empties the form', undefined],
+  ['keeps what the visitor has changed', 'Something more'],
+])('a success after the timeout removes the notice and %s', tags, async (_what, changed) => {
+  let answer = (_: Answer) => {};
+  showForm(() => new Promise((resolve) => (answer = resolve)), { keepFailed: true });
+  await fillIn(values);
+  await submit();
+  await advance(durations.sendTimeoutMs);
+  expect(notice()).toHaveTextContent('We can’t tell');
+  if (changed) await write('message', changed);
+  await act(async () => answer({ status: 200, text: 'OK' }));
+  expect(notice()).toBeNull();
+  expect(entered()).toEqual(changed ? { ...sentValues, message: changed } : emptyMessage);
+  takeConsole();
 });
 
-test('a failure restores the sent values, except in a field that was changed during the send', restore, async () => {
+test('a failure restores the sent values, except in a field that was changed during the send', tags, async () => {
   const { start } = showFailingForm();
   const answer = await start(values);
   expect(entered()).toEqual(emptyMessage);
@@ -134,22 +115,21 @@ test('a failure restores the sent values, except in a field that was changed dur
   expect(entered()).toEqual({ ...sentValues, subject: 'typed meanwhile' });
 });
 
-test('after a navigation, a failure shows the notice and the sent values in the form of the new page', {
-  tags: [...announce.tags, ...restore.tags],
-}, async () => {
-  const { start, openNextPage } = showFailingForm();
-  const answer = await start(values);
-  openNextPage();
-  expect(notice()).toBeNull();
-  await write('name', 'Somebody else');
-  await answer();
-  expect(notice()).toBeVisible();
-  expect(entered()).toEqual({ ...sentValues, name: 'Somebody else' });
-});
+test(
+  'after a navigation, a failure shows the notice and the sent values in the form of the new page',
+  tags,
+  async () => {
+    const { start, openNextPage } = showFailingForm();
+    const answer = await start(values);
+    openNextPage();
+    await answer();
+    expect(notice()).toBeVisible();
+    expect(entered()).toEqual(sentValues);
+  },
+);
 
-test('a failure leaves no value in storage, cookies, session history or the address', restore, async () => {
-  const { send } = showFailingForm();
-  await send({ message: 'Unmistakable value' });
+test('a failure leaves no value in storage, cookies, session history or the address', tags, async () => {
+  await (await showFailingForm().start({ message: 'Unmistakable value' }))();
   // Searches for the value, because earlier tests may have stored something else.
   const stored = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
   expect(JSON.stringify(stored)).not.toContain('Unmistakable');

@@ -101,9 +101,6 @@ describe('manual control', () => {
 describe('autoplay', () => {
   /** How long autoplay shows each slide, in ms. */
   const slideDuration = 6000;
-  const autoplay = subject('look');
-  const stops = subject('a11y');
-  const both = subject('look', 'a11y');
 
   function showSlider() {
     render(
@@ -131,77 +128,67 @@ describe('autoplay', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('autoplay shows each slide in order for its full duration, starts over, and announces nothing', autoplay, () => {
-    showSlider();
-    act(() => vi.advanceTimersByTime(slideDuration - 1));
-    expect(visibleSlide()).toBe(first);
-    act(() => vi.advanceTimersByTime(1));
-    expect(visibleSlide()).toBe(second);
-    expect(play()).toEqual([third, first, second, third]);
-    expect(announces()).toBe('off');
-  });
+  test(
+    'autoplay shows each slide in order for its full duration, starts over, and announces nothing',
+    subject('look'),
+    () => {
+      showSlider();
+      act(() => vi.advanceTimersByTime(slideDuration - 1));
+      expect(visibleSlide()).toBe(first);
+      act(() => vi.advanceTimersByTime(1));
+      expect(visibleSlide()).toBe(second);
+      expect(play()).toEqual([third, first, second, third]);
+      expect(announces()).toBe('off');
+    },
+  );
 
-  test('the stop button stops autoplay, and the start button resumes it, even under the pointer', both, async () => {
+  test('the stop button stops autoplay, and the start button resumes it', subject('a11y'), async () => {
     showSlider();
     await user.click(button(/^Stop/));
     await clickBeside();
     expect(play()).toEqual(staysOn(first));
-    expect(announces()).toBe('polite');
     await user.click(button('Start slides'));
-    expect(play()).toEqual(plays);
+    expect(play(), 'even under the pointer').toEqual(plays);
   });
 
-  test('changing the slide by hand stops autoplay, and slides are announced from then on', both, async () => {
-    showSlider();
-    await user.click(button('Next slide'));
-    await clickBeside();
-    expect(play()).toEqual(staysOn(second));
-    expect(announces()).toBe('polite');
-  });
+  test(
+    'changing the slide by hand stops autoplay, and slides are announced from then on',
+    subject('a11y'),
+    async () => {
+      showSlider();
+      await user.click(button('Next slide'));
+      await clickBeside();
+      expect(play()).toEqual(staysOn(second));
+      expect(announces()).toBe('polite');
+    },
+  );
 
-  const pointer = { come: () => user.hover(slide()), leave: () => user.unhover(slide()) };
-  const focus = { come: () => user.tab(), leave: () => user.tab({ shift: true }) };
   test.each([
-    ['the pointer is on the slider, even if the focus enters and leaves', pointer, focus],
-    ['the slider has the focus, even if the pointer enters and leaves', focus, pointer],
-  ])('autoplay pauses while %s', autoplay, async (_when, visit, other) => {
+    ['the pointer is on the slider', () => user.hover(slide()), () => user.unhover(slide())],
+    ['the slider has the focus', () => user.tab(), () => user.tab({ shift: true })],
+  ])('autoplay pauses while %s', subject('look'), async (_when, come, leave) => {
     showSlider();
-    await visit.come();
+    await come();
     expect(play()).toEqual(staysOn(first));
-    await other.come();
-    await other.leave();
-    expect(play()).toEqual(staysOn(first));
-    await visit.leave();
+    expect(announces()).toBe('polite');
+    await leave();
     expect(play()).toEqual(plays);
   });
 
-  test('Tab reaches the stop button first; autoplay restarted with it runs until the focus moves', both, async () => {
+  test('Tab reaches the stop button first, and autoplay restarted with it runs', subject('a11y'), async () => {
     showSlider();
     await user.tab();
     expect(button(/^Stop/)).toHaveFocus();
     await user.keyboard('{Enter}');
-    await clickBeside();
     expect(play()).toEqual(staysOn(first));
-    button(/^Start/).focus();
     await user.keyboard('{Enter}');
     expect(play()).toEqual(plays);
-    expect(announces()).toBe('off');
-    await user.tab();
-    expect(play()).toEqual(staysOn(second));
-    expect(announces()).toBe('polite');
   });
 
-  test('autoplay stops when the visitor asks for reduced motion, and no button can start it again', stops, () => {
-    const matchMedia = window.matchMedia.bind(window);
-    const motion = Object.assign(new EventTarget(), { matches: true });
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      query.includes('motion') ? (motion as unknown as MediaQueryList) : matchMedia(query),
-    );
+  test('with reduced motion, there is neither autoplay nor a button for it', subject('a11y'), async () => {
+    await prefer('prefers-reduced-motion', 'reduce');
     showSlider();
-    expect(play()).toEqual(plays);
-    motion.matches = false;
-    act(() => void motion.dispatchEvent(new Event('change')));
-    expect(play()).toEqual(staysOn(second));
+    expect(play()).toEqual(staysOn(first));
     expect(screen.queryByRole('button', { name: /^(?:Stop|Start)/ })).toBeNull();
   });
 });

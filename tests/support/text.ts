@@ -38,9 +38,6 @@ export function allText(element: HTMLElement): string {
   return [textOf(element), ...said.map(plain)].join('\n');
 }
 
-/** The number of words in a string. */
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
-
 /** Escapes a string for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -248,6 +248,7 @@ test('a clinic that made no slip is told nothing', subject('facts'), async () =>
     asks({}),
     variable('VITE_SITE_URL', readyUrl),
     envFile('.env', 'VITE_SITE_URL=1'),
+    () => envFileProblems(projectRoot).filter((line) => line.includes('src/')),
     dist(),
     live({}),
   ];

@@ -69,7 +69,9 @@ export function envFileProblems(root: string): readonly string[] {
     (name) => /^[._]?env(?:[ .(_-].*)?$|\.env$/i.test(name) && !read.test(name) && !others.test(name),
   );
   const misplaced = ['public', 'src'].flatMap((folder) =>
-    filesIn(folder).flatMap((file) => (/(?:^|\/)\.?env(?:\.\w+)*$/i.test(file) ? [`${folder}/${file}`] : [])),
+    filesIn(folder).flatMap((file) =>
+      /(?:^|\/)(?:\.env(?:\.\w+)*|env(?:\.txt)?)$/i.test(file) ? [`${folder}/${file}`] : [],
+    ),
   );
   const unknown = top
     .filter((file) => read.test(file))

@@ -48,7 +48,7 @@ export const firstCall = {
 export const firstCallInShort = {
   heading,
   body: [
-    ['Call ', { call: 'clinic' }, `, ${atAnyHour}, to book an initial assessment, for yourself or someone you love.`],
+    ['Call ', { call: 'clinic' }, `, ${atAnyHour}, to book an initial assessment.`],
     [
       ...ages(site.care),
       ' Read ',

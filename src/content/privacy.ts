@@ -41,14 +41,14 @@ const requestsToOthers = (host: string | undefined): Text =>
     : `Some pictures on our menu pages come from a storage host, ${host}, which sees your IP address. Apart from that, the site sends ${beforeMessage}.`;
 
 const otherRecords =
-  'without asking you: with others who treat you, for example, or when a life is in danger. That also holds for the abuse of a child or of an older or dependent adult, and for a judge’s order.';
+  'without asking you. We can, for example, talk with others who treat you, or when a life is in danger. That also holds for the abuse of a child or of an older or dependent adult, and for a judge’s order.';
 
 /** What the clinic may share without consent. If Part 2 applies, it protects records of care for substance use the most. */
 export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
   federallyAssisted
     ? [
         [
-          'There are exceptions. They’re narrowest for records of care for substance use. Without your consent, those records may go to medical staff in an emergency, to the authorities about child abuse or a crime at our clinic, or to a court under special rules. The other cases are ',
+          'There are exceptions. They’re narrowest for records of care for substance use. Without your consent, they may go to medical staff in an emergency, to the authorities about child abuse or a crime here, or to a court under special rules. The other cases are ',
           { section: 'privacy-practices', text: 'in our notice' },
           '.',
         ],

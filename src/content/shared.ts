@@ -38,7 +38,7 @@ export const urgent = [
 export const callToAssess = {
   heading: 'Book your initial assessment',
   text: [
-    'Care starts with an initial assessment, a conversation about you, your health, and what you need. Call ',
+    'Care starts with an initial assessment, a conversation about what you need. Call ',
     { call: 'clinic' },
     ' to schedule yours.',
   ],

@@ -117,3 +117,24 @@ export function missingParts(page: Page, route: Pick<Route, 'rule' | 'template'>
     });
   }, parts);
 }
+
+/** Returns what could ask for a sign-in: dialogs, and an element outside the main content that covers the middle of the screen. */
+export const inTheWay = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const dialogs = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [popover]');
+    return [...(middle?.closest('main') ? [] : [middle]), ...dialogs].map((each) => each?.outerHTML ?? 'nothing');
+  });
+
+/** Finds images that are not marked to load lazily. */
+export const eagerImages = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.images].flatMap(({ loading, outerHTML }) => (loading === 'lazy' ? [] : outerHTML)));
+
+/** Finds requests of the open page for anything but the files of the site. */
+export const otherRequests = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.replace(location.origin, ''))
+      .filter((address) => !/^\/(?:(?:assets|media)\/[^?]+|[\w.-]+)$/.test(address)),
+  );

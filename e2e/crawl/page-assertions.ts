@@ -8,7 +8,17 @@ import { type Assertion, tagsOf } from './assertion';
 import { axe, type Finding } from './axe';
 import { inPage } from './in-page';
 import { keyboardWalk } from './keyboard-walk';
-import { entryFields, lostTexts, missingParts, shapeless, splitParts, wrongAddresses } from './open-page';
+import {
+  eagerImages,
+  entryFields,
+  inTheWay,
+  lostTexts,
+  missingParts,
+  otherRequests,
+  shapeless,
+  splitParts,
+  wrongAddresses,
+} from './open-page';
 import { reducedMotion } from './reduced-motion';
 import { stuckFinger } from './touch';
 import { invalidHtml } from './valid-html';
@@ -36,7 +46,7 @@ const ofTemplates = (route: Route) => templateRoutes.includes(route);
 export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'the heading of the page is its only h1',
-    tags: (route, view) => [...tagsOf(route, view), 'ROUTE-PUBLIC'],
+    tags: tagsOf,
     on: (view) => isMain(view) || !runsScripts(view),
     findings: async (page, route) => {
       const [wanted, found] = [headingOf(route), await page.getByRole('heading', { level: 1 }).allInnerTexts()];
@@ -48,6 +58,24 @@ export const pageAssertions: readonly PageAssertion[] = [
     tags: tagsOf,
     on: isMain,
     findings: missingParts,
+  },
+  {
+    what: 'no dialog is open, and nothing covers the content',
+    tags: ['ROUTE-PUBLIC'],
+    on: isMain,
+    findings: inTheWay,
+  },
+  {
+    what: 'every image is marked to load lazily',
+    tags: ['LAYOUT-LAZY-IMAGES'],
+    on: isMain,
+    findings: eagerImages,
+  },
+  {
+    what: 'the page requests only files of the site',
+    tags: ['CALL-NO-BACKEND'],
+    on: isMain,
+    findings: otherRequests,
   },
   {
     what: 'no content scrolls over a fixed or sticky part or shines through it',

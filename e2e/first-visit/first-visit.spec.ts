@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../spec/extensions/budgets';
 import { site } from '../../src/site';
 import { isFictional } from '../../tools/launch-check/fictional';
+import { inTheWay } from '../crawl/open-page';
 import { saveData } from '../support/data-saving';
 import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
 import { routes, templateRoutes } from '../support/routes';
@@ -32,14 +33,6 @@ async function expectWithinBudgets(requests: readonly Request[], total: number):
   const counted = isFictional(site) ? requests : requests.filter((each) => each.resourceType() !== 'image');
   expect.soft(await bytesOf(counted, true), 'all responses, with headers').toBeLessThanOrEqual(total);
 }
-
-/** Returns dialogs, and an element outside the main content that covers the middle of the screen. */
-const inTheWay = (page: Page) =>
-  page.evaluate(() => {
-    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    const dialogs = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [popover]');
-    return [...(middle?.closest('main') ? [] : [middle]), ...dialogs].map((each) => each?.outerHTML);
-  });
 
 /** Returns the images of a page and the distance of each from the top of the page, in px. */
 const imagesOf = (page: Page) =>

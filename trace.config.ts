@@ -39,7 +39,6 @@ export default defineConfig({
     faults: 'tests/faults',
     record: 'tests/faults/record.json',
     product: 'src',
-    fixtures: 'spec',
   },
   layers: {
     unit: {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
 import { readJson } from './files';
-import { readFixtures } from './fixtures';
 import type { Trace } from './model';
 import { readProject } from './read-project';
 import { report } from './report/page';
@@ -13,8 +12,8 @@ import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
 /** Writes the reports. @param sentences the sentences of the specification by place, if the document was given */
-async function writeTrace(project: Project, sentences: Readonly<Record<string, string>> = {}): Promise<Trace> {
-  const traced = trace(readProject(project, { sentences, fixtures: await readFixtures(project) }));
+function writeTrace(project: Project, sentences: Readonly<Record<string, string>> = {}): Trace {
+  const traced = trace(readProject(project, sentences));
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
   mkdirSync(join(project.root, 'reports'), { recursive: true });
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
@@ -22,20 +21,12 @@ async function writeTrace(project: Project, sentences: Readonly<Record<string, s
   return traced;
 }
 
-/** Writes the reports and prints the problems and the summary. @returns whether there are no problems */
-async function checkTrace(project: Project): Promise<boolean> {
-  const traced = await writeTrace(project);
-  for (const problem of traced.problems) console.log(problemLine(problem));
-  for (const line of summaryLines(traced)) console.log(line);
-  return traced.problems.length === 0;
-}
-
 /**
  * Compares the rules with the specification, and writes reports that quote its sentences.
  * @param accept whether to accept this version of the document first, by saving its fingerprints
  * @returns whether there are no differences
  */
-async function checkSpecification(project: Project, file: string, accept: boolean): Promise<boolean> {
+function checkSpecification(project: Project, file: string, accept: boolean): boolean {
   const { root, files, rules, informative } = project;
   const path = join(root, files.sentences);
   // Resolve the path from the folder in which the user called npm.
@@ -43,7 +34,7 @@ async function checkSpecification(project: Project, file: string, accept: boolea
   if (accept) writeFileSync(path, `${JSON.stringify(knownSentences(sentences), null, 2)}\n`);
   const known = (readJson(path) ?? {}) as KnownSentences;
   const differences = compare(sentences, known, rules, informative);
-  await writeTrace(project, textsOf(sentences, known));
+  writeTrace(project, textsOf(sentences, known));
   for (const difference of differences) console.log(difference);
   console.log(specificationLine(sentences, rules, differences));
   return differences.length === 0;
@@ -58,7 +49,10 @@ async function run(): Promise<boolean> {
   const project = await loadProject();
   const options = { specification: { type: 'string' }, accept: { type: 'boolean', default: false } } as const;
   const { specification, accept } = parseArgs({ options }).values;
-  return specification === undefined ? checkTrace(project) : checkSpecification(project, specification, accept);
+  if (specification !== undefined) return checkSpecification(project, specification, accept);
+  const traced = writeTrace(project);
+  for (const line of [...traced.problems.map(problemLine), ...summaryLines(traced)]) console.log(line);
+  return traced.problems.length === 0;
 }
 
 try {

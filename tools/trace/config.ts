@@ -41,8 +41,6 @@ export interface TraceConfig {
     readonly record: string;
     /** The folder of the product's source, in which `prove` looks for quotes. */
     readonly product: string;
-    /** The folder of the modules that export fixtures. */
-    readonly fixtures: string;
   };
   /** Layers by name, from the lowest to the highest. Test files that match no layer belong to the first layer with their report. */
   readonly layers: Readonly<Record<string, Layer>>;

@@ -6,7 +6,7 @@ export interface Rule {
   readonly statement: string;
   /** The layers in which it requires a test. */
   readonly layers: readonly string[];
-  /** The module and the export of the values that it refers to, as `file.export`. */
+  /** The values that it refers to, as the name of a module and of its export. */
   readonly fixture?: string;
 }
 

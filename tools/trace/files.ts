@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from './config';
 import type { RunStamp } from './records';
@@ -19,7 +19,7 @@ export function jsonLines(entries: Readonly<Record<string, unknown>>): string {
 }
 
 /** Returns the SHA-256 of content in hexadecimal digits. */
-export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+export const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 
 /** Runs a program in a folder. @returns its output @throws if it fails */
 export const run = (folder: string, program: string, ...args: string[]) =>
@@ -28,13 +28,12 @@ export const run = (folder: string, program: string, ...args: string[]) =>
 /** Runs Git in a folder. @returns its output @throws if it fails */
 export const git = (folder: string, ...args: string[]) => run(folder, 'git', ...args);
 
-/** Makes a folder a Git repository and commits the files that Git does not ignore. @returns the commit */
-export function commitAll(folder: string): string {
+/** Makes a folder a Git repository and commits the files that Git does not ignore. */
+export function commitAll(folder: string): void {
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
   const author = ['-c', 'user.name=trace', '-c', 'user.email=trace@localhost'];
   git(folder, ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'All files');
-  return git(folder, 'rev-parse', 'HEAD');
 }
 
 /** Lists the files of the project, or of a copy, that Git does not ignore, as relative paths. @throws if Git fails */
@@ -43,24 +42,14 @@ export function projectFiles(root: string): readonly string[] {
   return files.filter((file) => file && existsSync(join(root, file)));
 }
 
-/** Reads a file. As in Git, the content of a symbolic link is the path that it points to. */
-function contentsOf(path: string): Buffer {
-  return lstatSync(path).isSymbolicLink() ? Buffer.from(readlinkSync(path)) : readFileSync(path);
-}
-
 /**
  * Returns the current commit, and a hash of the paths and contents of all files that Git does not ignore. The hash omits the folder of
  * faults and proofs, because no test depends on it.
  */
 export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): Pick<RunStamp, 'commit' | 'tree'> {
-  const sum = createHash('sha256');
-  for (const file of projectFiles(root)
-    .filter((name) => !name.startsWith(`${files.faults}/`))
-    .sort()) {
-    const bytes = contentsOf(join(root, file));
-    sum.update(`${file}\0${bytes.length}\0`).update(bytes);
-  }
-  return { commit: git(root, 'rev-parse', 'HEAD'), tree: sum.digest('hex') };
+  const tested = projectFiles(root).filter((name) => !name.startsWith(`${files.faults}/`));
+  const hashes = git(root, 'hash-object', '--no-filters', '--', ...tested);
+  return { commit: git(root, 'rev-parse', 'HEAD'), tree: sha256(tested.join() + hashes) };
 }
 
 /** Returns the paths of the runners' reports, relative to the project. */

@@ -1,16 +1,13 @@
-import type { Criterion, LayerState, Problem, Row, TestCall, TraceInput } from './model';
+import type { Criterion, Problem, Row, TestCall, TraceInput } from './model';
 import type { TestResult } from './records';
 import { counted } from './report/words';
 
-function problem(kind: string, message: string, file: string, line?: number): Problem {
-  return { kind, message, file, line, rule: undefined };
-}
-
-/** Makes a problem at the place of a rule. */
-function ofRule(kind: string, message: string, id: string, { places, files }: TraceInput): Problem {
-  const { file, line } = places[id] ?? { file: files.rules, line: undefined };
-  return { kind, message, file, line, rule: id };
-}
+const problem = (kind: string, message: string, file: string, line?: number): Problem => ({
+  kind,
+  message,
+  file,
+  line,
+});
 
 /** The file in which the last complete run saved its stamp. */
 export const stampFile = 'reports/run.json';
@@ -25,10 +22,7 @@ function repeated(rows: readonly { readonly id: string }[]): readonly string[] {
 export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
   const found = (message: string) => problem('run', `${message}: run all tests`, stampFile);
   if (!run) return found('there is no record of a complete run');
-  if (run.tree !== now.tree) {
-    const change = run.commit === now.commit ? 'files have changed since then' : `the current commit is ${now.commit}`;
-    return found(`the last complete run tested another state of the project, at commit ${run.commit}; ${change}`);
-  }
+  if (run.tree !== now.tree) return found(`the last complete run tested other files, at commit ${run.commit}`);
   const covered = new Set(results.map(({ file }) => file));
   const missing = testFiles.filter((file) => !covered.has(file));
   if (missing.length === 0) return undefined;
@@ -36,10 +30,9 @@ export function runProblem({ run, now, results, testFiles }: TraceInput): Proble
 }
 
 /** Finds duplicate ids of rules and faults. Types check the ids in other tables. */
-export function tableProblems(input: TraceInput): readonly Problem[] {
-  const { rules, faults, files } = input;
+export function tableProblems({ rules, faults, files }: TraceInput): readonly Problem[] {
   return [
-    ...repeated(rules).map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)),
+    ...repeated(rules).map((id) => problem('duplicate rule', `more than one rule has the id ${id}`, files.rules)),
     ...repeated(faults).map((id) => problem('duplicate fault', `more than one fault has the id ${id}`, files.faults)),
   ];
 }
@@ -66,18 +59,17 @@ export function testProblems(test: TestResult): readonly Problem[] {
   return test.flaky ? found('flaky', 'passed only on a retry') : [];
 }
 
-type Lack = Exclude<LayerState['result'], 'passed'>;
-const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> = {
-  'not passed': (id, { layer }) => `no test of ${id} passed in the layer ${layer}`,
-  skipped: (id, { layer, tests }) => `${id} has ${counted(tests, 'test')} in the layer ${layer}, but all were skipped`,
-  untested: (id, { layer }) => `${id} has no test in the layer ${layer}`,
-};
+const lacks = {
+  'not passed': 'no test passed',
+  skipped: 'all tests were skipped',
+  untested: 'there is no test',
+} as const;
 
 /** Finds layers of a rule in which no test passed. Ignores waived rules. */
 export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
   if (input.waivers[id]) return [];
-  return layers.flatMap((state) =>
-    state.result === 'passed' ? [] : ofRule(state.result, lacks[state.result](id, state), id, input),
+  return layers.flatMap(({ layer, result }) =>
+    result === 'passed' ? [] : problem(result, `${id}, ${layer}: ${lacks[result]}`, input.files.rules),
   );
 }
 
@@ -95,5 +87,5 @@ export function criterionProblems({ name, tests }: Criterion): readonly Problem[
 export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
   if (library || faults.some((fault) => input.proofs[fault.id]?.[id])) return [];
   const lack = faults.length === 0 ? 'no fault names the rule' : 'run `npm run prove`';
-  return [ofRule('unproved', `nothing shows that the tests of ${id} can fail: ${lack}`, id, input)];
+  return [problem('unproved', `nothing shows that the tests of ${id} can fail: ${lack}`, input.files.rules)];
 }

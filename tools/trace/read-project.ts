@@ -32,15 +32,6 @@ function readResults(project: Project): readonly TestResult[] {
   });
 }
 
-/** Finds the place of each rule, by rule id. @param source the content of a file with rules */
-function placesIn(file: string, source: string): TraceInput['places'] {
-  const places = source.split('\n').flatMap((text, index) => {
-    const id = /\bid: ['"]([^'"]+)['"]/.exec(text)?.[1];
-    return id ? [[id, { file, line: index + 1 }] as const] : [];
-  });
-  return Object.fromEntries(places);
-}
-
 /** Saves the stamp of a complete run. @param before the state before the run, so that the trace detects changes during the run */
 export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tree'>): void {
   const file = join(project.root, stampFile);
@@ -54,37 +45,29 @@ export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tr
   writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** Counts how often the `find` of each fault occurs in its file, by fault id. */
-function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
-  const timesOf = (fault: Fault) => {
-    const path = join(root, fault.file);
-    return existsSync(path) ? readFileSync(path, 'utf8').split(fault.find).length - 1 : 0;
-  };
-  return Object.fromEntries(faults.map((fault) => [fault.id, timesOf(fault)]));
+/** Whether a fault can be injected: its `find` occurs in its file exactly once. */
+function applies(root: string, { file, find }: Fault): boolean {
+  return existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').split(find).length === 2;
 }
 
 /**
  * Reads the input of the trace from the project.
+ * @param sentences the sentences of the specification by place, if the document was given
  * @throws if Git fails, or a report is not JSON
  */
-export function readProject(
-  project: Project,
-  { sentences = {}, fixtures = {} }: Partial<Pick<TraceInput, 'sentences' | 'fixtures'>> = {},
-): TraceInput {
-  const { root, layers, files } = project;
+export function readProject(project: Project, sentences: TraceInput['sentences'] = {}): TraceInput {
+  const { root, layers } = project;
   const isTest = (file: string) => Object.values(layers).some(({ tests }) => tests.test(file));
   return {
     ...project,
     sentences,
-    fixtures,
     layers: Object.keys(layers),
     results: readResults(project),
-    occurrences: occurrencesIn(project),
+    moved: project.faults.filter((fault) => !applies(root, fault)),
     proofs: readRecord(project),
     run: readJson(join(root, stampFile)) as RunStamp | undefined,
     now: projectState(project),
     testFiles: projectFiles(root).filter(isTest),
-    places: placesIn(files.rules, readFileSync(join(root, files.rules), 'utf8')),
     committed: isCommitted(root),
   };
 }

@@ -35,9 +35,9 @@ export interface RunStamp {
   /** SHA-256 of the files that Git does not ignore. */
   readonly tree: string;
   /** When the run ended, as an ISO 8601 date and time. */
-  readonly date?: string;
+  readonly date?: string | undefined;
   /** The software and system of the run, such as the versions of Node and the browser. */
-  readonly madeWith?: Readonly<Record<string, string>>;
+  readonly madeWith?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Returns a name that identifies a test: `file [project] > title`. */

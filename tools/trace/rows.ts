@@ -1,5 +1,5 @@
 import { placesOf, type Rule, sectionOf } from './declarations';
-import type { Criterion, Gap, LayerState, Outcomes, Row, TestCall, TraceInput } from './model';
+import type { Criterion, Outcomes, Row, TestCall, Trace, TraceInput } from './model';
 import type { TestResult } from './records';
 
 /** Groups results by `test` call. Sorts the calls by layer, file and line, because the order of results varies from run to run. */
@@ -29,7 +29,7 @@ const isConclusive = ({ outcome, expectedToFail, flaky }: TestResult) =>
 
 const isSkipped = ({ outcome }: TestResult) => outcome === 'skipped';
 
-function resultOf(tests: readonly TestResult[]): LayerState['result'] {
+function resultOf(tests: readonly TestResult[]): Row['layers'][number]['result'] {
   if (tests.length === 0) return 'untested';
   if (tests.every(isSkipped)) return 'skipped';
   return tests.some(isConclusive) ? 'passed' : 'not passed';
@@ -56,18 +56,16 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   const row = {
     rule,
     section: sectionOf(rule),
-    place: input.places[rule.id],
     sentences: places.map((place) => ({ place, text: input.sentences[place] })),
     decisions: input.decisions
       .filter((decision) => placesOf(decision).some((place) => places.includes(place)))
       .map(({ statement }) => statement),
     layers: rule.layers.map((layer) => {
       const tests = testsOf(calls, layer);
-      return { layer, tests: tests.length, skipped: tests.filter(isSkipped).length, result: resultOf(tests) };
+      return { layer, skipped: tests.filter(isSkipped).length, result: resultOf(tests) };
     }),
     calls,
     quotes: input.quotes.filter((quote) => quote.rule === rule.id),
-    fixture: input.fixtures[rule.id],
     faults: faults
       .filter(({ rules }) => rules.includes(rule.id))
       .map((fault) => ({ ...fault, detected: proofs[fault.id]?.[rule.id] })),
@@ -89,7 +87,7 @@ export function criteriaOf({ criteria, results }: TraceInput): readonly Criterio
 }
 
 /** Groups the skipped tests by reason, and by rule or subject. Omits tests whose rules are all waived. */
-export function gapsOf(results: readonly TestResult[], { rules, waivers }: TraceInput): readonly Gap[] {
+export function gapsOf(results: readonly TestResult[], { rules, waivers }: TraceInput): Trace['notCovered'] {
   const isRule = (tag: string) => rules.some(({ id }) => id === tag);
   const isWaived = (tags: readonly string[]) => tags.some(isRule) && tags.filter(isRule).every((tag) => waivers[tag]);
   const gaps = new Map<string, Record<string, number>>();

@@ -36,44 +36,26 @@ export interface Runner {
   start(place: Place): Started;
 }
 
-/** Escapes text for a regular expression. */
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** Makes a runner for Vitest, whose configuration must add `TraceReporter`. @param project a pattern for the layer's projects */
 export function vitest({ report, project }: { readonly report: string; readonly project: string }): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
-  return {
-    report,
-    read: readVitestReport,
-    start: ({ folder }) => {
-      const server = fork(join(folder, here), [project], {
-        cwd: folder,
-        env: { ...process.env, VITEST_REPORT: report },
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        detached: true,
-      });
-      const ended = once(server, 'exit');
-      let errors = '';
-      server.stderr?.on('data', (text: Buffer) => {
-        errors += text;
-      });
-      const message = async () => {
-        const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
-        if ((await Promise.race([answer, ended.then(() => undefined)])) === undefined)
-          throw new Error(`Vitest exited:\n${errors}`);
-      };
-      const started = message();
-      return {
-        async run(run) {
-          await started;
-          errors = '';
-          server.send(run);
-          await message();
-        },
-        end: endWithThis(server),
-      };
-    },
+  const start: Runner['start'] = ({ folder }) => {
+    const env = { ...process.env, VITEST_REPORT: report };
+    const server = fork(join(folder, here), [project], { cwd: folder, env, stdio: 'ignore', detached: true });
+    const ended = once(server, 'exit').then(() => undefined);
+    const message = async () => {
+      const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
+      if ((await Promise.race([answer, ended])) === undefined) throw new Error('Vitest exited');
+    };
+    const started = message();
+    const run = async (wanted: Run) => {
+      await started;
+      server.send(wanted);
+      await message();
+    };
+    return { run, end: endWithThis(server) };
   };
+  return { report, read: readVitestReport, start };
 }
 
 /**
@@ -87,22 +69,17 @@ export function playwright(options: {
   readonly portVariable: string;
 }): Runner {
   const { report, projects, portVariable } = options;
-  const fixed = ['--reporter=json', '--pass-with-no-tests', `--timeout=${testTimeout}`];
-  return {
-    report,
-    read: readPlaywrightReport,
-    start: ({ folder, port }) => ({
-      async run({ tag, files }) {
-        // Loading all files takes seconds, so load only the files of these tests. But if a shared file defines some of the tests,
-        // load all files, because Playwright cannot load a shared file by name.
-        const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files.map(literal) : [];
-        const chosen = [`--grep=@${tag}(?= |$)`, ...projects.map((name) => `--project=${name}`)];
-        await runCommand(folder, ['playwright', 'test', ...loaded, ...fixed, ...chosen, '--workers=1', '-x'], {
-          [portVariable]: String(port),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, report),
-        });
-      },
-      end() {},
-    }),
-  };
+  const within = projects.map((name) => `--project=${name}`);
+  const limits = ['--workers=1', '-x', `--timeout=${testTimeout}`, '--reporter=json', '--pass-with-no-tests'];
+  const start: Runner['start'] = ({ folder, port }) => ({
+    async run({ tag, files }) {
+      // Load only these files. But if a shared file defines some of the tests, load all: Playwright cannot load it by name.
+      const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files : [];
+      const command = ['playwright', 'test', ...loaded, ...within, `--grep=@${tag}(?= |$)`, ...limits];
+      const env = { [portVariable]: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, report) };
+      await runCommand(folder, command, env);
+    },
+    end() {},
+  });
+  return { report, read: readPlaywrightReport, start };
 }

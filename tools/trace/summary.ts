@@ -1,4 +1,4 @@
-import type { Gap, Problem, Trace } from './model';
+import type { Problem, Trace } from './model';
 import { counted, totalsOf } from './report/words';
 
 /** Formats a problem as `file:line  kind: message`. */
@@ -6,7 +6,7 @@ export function problemLine({ kind, message, file, line }: Problem): string {
   return `${line === undefined ? file : `${file}:${line}`}  ${kind}: ${message}`;
 }
 
-function gapLine({ reason, tests }: Gap): string {
+function gapLine({ reason, tests }: Trace['notCovered'][number]): string {
   const counts = Object.entries(tests).map(([name, count]) => `${name} (${counted(count, 'test')})`);
   return `Not covered on this machine: ${reason}: ${counts.join(', ')}`;
 }

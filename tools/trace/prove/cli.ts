@@ -7,14 +7,11 @@ import { counted } from '../report/words';
 import { movedFaults } from '../trace';
 import { notice } from './notice';
 import { createSandbox, deleteSandboxes } from './sandbox';
-import { defaultBase, editOf, touchedFaults } from './touched';
+import { editOf, touchedFaults } from './touched';
 
 /**
- * The command `npm run prove`: injects faults into copies of the project, and records the file of the test of each rule that detects a fault.
- * It proves the faults without a complete proof, and those affected by changes since the last tag on `main` (or since
- * `--base COMMIT`). `--all` proves all faults. Other arguments select faults by id, rule or file.
- * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if an injected fault is not detected, or
- * if there are no results of a complete run of the current project.
+ * The command `npm run prove` (README.md): injects faults into copies of the project, and records the files of the tests that detect
+ * them. Exits with 1 if a fault is not detected, or if there are no results of a complete run of the current project.
  */
 const project = await loadProject();
 const { root } = project;
@@ -25,7 +22,7 @@ const secondsSince = (time: number) => `${Math.round((Date.now() - time) / 1000)
 
 function selected(): readonly Fault[] {
   if (values.all) return project.faults;
-  if (words.length === 0) return touchedFaults(project, readRecord(project), values.base ?? defaultBase(root));
+  if (words.length === 0) return touchedFaults(project, readRecord(project), values.base ?? 'main');
   const chosen = project.faults.filter(({ id, file, rules }) =>
     words.some((word) => [id, file, ...rules].some((text) => text.includes(word))),
   );
@@ -41,16 +38,13 @@ async function work(name: string, queue: Fault[]): Promise<void> {
     const began = Date.now();
     const print = (what: string) => console.log(`${++done}/${total}  ${what} (${secondsSince(began)})`);
     try {
-      const detected = await notice(project, sandbox, fault, {
-        results: input.results,
-        proof: readRecord(project)[id],
-      });
+      const known = { results: input.results, proof: readRecord(project)[id] };
+      const detected = await notice(project, sandbox, fault, known);
       const missing = rules.filter((rule) => !detected[rule]);
-      if (missing.length > 0) {
-        changeRecord(project, ({ [id]: _, ...others }) => others);
-        throw new Error(`not detected by any test of ${missing.join(', ')}`);
-      }
-      changeRecord(project, (record) => ({ ...record, [id]: { edit: editOf(fault), ...detected } }));
+      changeRecord(project, ({ [id]: _, ...others }) =>
+        missing.length > 0 ? others : { ...others, [id]: { edit: editOf(fault), ...detected } },
+      );
+      if (missing.length > 0) throw new Error(`not detected by any test of ${missing.join(', ')}`);
       print(`${id} detected by ${[...new Set(Object.values(detected))].join(', ')}`);
     } catch (error) {
       const why = `${id}: ${error instanceof Error ? error.message : String(error)}`;

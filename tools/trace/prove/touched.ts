@@ -6,18 +6,6 @@ import type { ProofRecord } from '../records';
 /** Identifies the edit of a fault. */
 export const editOf = ({ file, find, replace }: Fault) => sha256(JSON.stringify([file, find, replace])).slice(0, 8);
 
-/** Returns the commit to compare with by default: the last tag on `main`, or else `main`, or else the current commit. */
-export function defaultBase(root: string): string {
-  const answers = (...args: string[]) => {
-    try {
-      return git(root, ...args);
-    } catch {
-      return undefined;
-    }
-  };
-  return answers('describe', '--tags', '--abbrev=0', 'main') ?? answers('rev-parse', '--verify', 'main') ?? 'HEAD';
-}
-
 /** Returns the files of the working tree that have changed since a commit. @throws if Git does not know the commit */
 function changedSince(root: string, base: string): ReadonlySet<string> {
   const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base);

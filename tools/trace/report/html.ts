@@ -10,22 +10,19 @@ export interface Html {
 
 type Part = string | number | undefined | Html | readonly Html[];
 
-function textOf(part: Part): string {
-  if (part === undefined) return '';
+function textOf(part: Part = ''): string {
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return 'html' in part ? part.html : part.map(({ html }) => html).join('\n');
 }
 
 /** Makes HTML from a template. Escapes all values that are not `Html`. */
-export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return { html: String.raw({ raw: texts }, ...parts.map(textOf)) };
-}
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  html: String.raw({ raw: texts }, ...parts.map(textOf)),
+});
 
-/** Makes a link from reports/ to a file of the project, and to a line of it if given. A long path may break after a slash. */
-export function fileLink(file: string, line?: number): Html {
-  const [place, fragment] = line === undefined ? ['', ''] : [`:${line}`, `#L${line}`];
-  return html`<a class="file" href="../${file}${fragment}">${{ html: escapeHtml(file).replaceAll('/', '/<wbr>') }}${place}</a>`;
-}
+/** Makes a link from reports/ to a file of the project, and to a line of it if given. */
+export const fileLink = (file: string, line?: number) =>
+  html`<a class="file" href="../${file}${line && `#L${line}`}">${file}${line && `:${line}`}</a>`;
 
 /** Makes a list, or nothing if there are no items. */
 export const list = (items: readonly Html[]) =>
@@ -33,4 +30,4 @@ export const list = (items: readonly Html[]) =>
 
 /** Folds content behind a summary. */
 export const folded = (summary: Html | string, content: Html) =>
-  html`<details class="fold"><summary>${summary}</summary>${content}</details>`;
+  html`<details><summary>${summary}</summary>${content}</details>`;

@@ -31,11 +31,10 @@ export const titleText = (title: string) => title.replaceAll(' > ', ' › ');
 export function totalsOf({ totals: { rules, tests, faults } }: Pick<Trace, 'totals'>) {
   const states = Object.entries(resultNames) as [Row['result'], string][];
   const rulesBy = Object.fromEntries(states.map(([state, name]) => [name.toLowerCase(), rules[state]]));
-  const { all, ...testsBy } = tests;
   const faultsBy = { 'detected by tests': faults.detected, 'without a proof': faults.all - faults.detected };
   return [
     [counted(rules.all, 'rule'), listed(rulesBy)],
-    [counted(all, 'test'), listed(testsBy)],
+    [counted(tests.passed + tests.failed + tests.skipped, 'test'), listed({ ...tests })],
     [counted(faults.all, 'fault'), listed(faultsBy)],
   ] as const;
 }

@@ -15,7 +15,6 @@ import { temporaryFolder, writeFiles } from './support/project';
 
 const second = { ...fault, id: 'second', file: 'src/b.ts', find: 'b', replace: 'y', rules: ['VAL-NAME', 'VAL-MORE'] };
 const first = { ...fault, id: 'first', file: 'src/a.ts', find: 'a', replace: 'x' };
-const faults = [first, second];
 const contents = {
   'src/a.ts': 'a\n',
   'src/b.ts': 'b\n',
@@ -23,10 +22,7 @@ const contents = {
   'tests/b.test.ts': 'test\n',
 };
 const { folder, remove } = temporaryFolder(contents);
-let commit = '';
-beforeAll(() => {
-  commit = commitAll(folder);
-});
+beforeAll(() => commitAll(folder));
 beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
 
@@ -39,31 +35,30 @@ const recorded: ProofRecord = {
   first: { edit: editOf(first), 'VAL-NAME': 'tests/a.test.ts' },
   second: { edit: editOf(second), 'VAL-NAME': 'tests/b.test.ts', 'VAL-MORE': 'tests/b.test.ts' },
 };
-const touched = (record: ProofRecord, rows: readonly Fault[] = faults) =>
-  touchedFaults({ root: folder, faults: rows } as unknown as Project, record, commit).map(({ id }) => id);
-
-const touches: readonly (readonly [what: string, changed: Readonly<Record<string, string>>, ...ids: string[]])[] = [
-  ['a fault whose edited file changed', { 'src/a.ts': 'a // now\n' }, 'first'],
-  ['the faults that a changed test detected', { 'tests/b.test.ts': 'better\n' }, 'second'],
-  ['no fault for a new test or a new helper', { 'tests/c.test.ts': 'test\n', 'tests/support.ts': 'help\n' }],
-];
-for (const [what, changed, ...ids] of touches) {
+const touches: Readonly<
+  Record<
+    string,
+    readonly [change: { files?: object; faults?: readonly Fault[]; record?: ProofRecord }, ...ids: string[]]
+  >
+> = {
+  'a fault whose edited file changed': [{ files: { 'src/a.ts': 'a // now\n' } }, 'first'],
+  'the faults that a changed test detected': [{ files: { 'tests/b.test.ts': 'better\n' } }, 'second'],
+  'no fault for a new helper or new words': [
+    { files: { 'tests/support.ts': 'help\n' }, faults: [first, { ...second, what: 'Reworded.' }] },
+  ],
+  'a fault whose edit changed': [{ faults: [first, { ...second, replace: 'z' }] }, 'second'],
+  'faults without a proof of each rule': [
+    { record: { second: { edit: editOf(second), 'VAL-NAME': 'tests/b.test.ts' } } },
+    ...['first', 'second'],
+  ],
+};
+for (const [what, [{ files = {}, faults = [first, second], record = recorded }, ...ids]] of Object.entries(touches)) {
   test(`touchedFaults returns ${what}`, untraced, () => {
-    writeFiles(folder, changed);
-    expect(touched(recorded)).toEqual(ids);
+    writeFiles(folder, files as Record<string, string>);
+    const touched = touchedFaults({ root: folder, faults } as unknown as Project, record, 'HEAD');
+    expect(touched.map(({ id }) => id)).toEqual(ids);
   });
 }
-
-test('touchedFaults returns only the fault whose edit changed', untraced, () => {
-  expect(touched(recorded, [first, { ...second, what: 'Reworded.' }])).toEqual([]);
-  expect(touched(recorded, [first, { ...second, replace: 'z' }])).toEqual(['second']);
-});
-
-test('touchedFaults returns faults without a complete proof', untraced, () => {
-  expect(touched({})).toEqual(['first', 'second']);
-  const { 'VAL-MORE': _, ...part } = recorded.second ?? {};
-  expect(touched({ ...recorded, second: part })).toEqual(['second']);
-});
 
 test('quoteFaults removes the longest part of a quote that occurs once in the product', untraced, () => {
   writeFiles(folder, {

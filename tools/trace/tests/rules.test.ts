@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Project } from '../config';
-import { readFixtures } from '../fixtures';
 import { compare, knownSentences } from '../sources';
 import { readSpecification, readSpecificationFile } from '../specification';
 import { untraced } from '../tags';
@@ -66,27 +64,3 @@ test('compare reports a sentence without a rule, and a rule without a sentence',
     'rule without a sentence: COLD',
   ]);
 });
-
-test(
-  'readFixtures returns the rows that name the rule or else the whole value, and rejects a missing fixture',
-  untraced,
-  async () => {
-    const { folder, remove } = temporaryFolder({
-      'spec/table.ts': "export const rows = [{ rule: 'A', n: 1 }, { rules: ['B', 'A'], n: 2 }, { n: /x/ }];",
-    });
-    const of = (...rules: object[]) =>
-      readFixtures({ root: folder, files: { fixtures: 'spec' }, rules } as unknown as Project);
-    const [a, b, other] = Object.values(
-      await of(
-        { id: 'A', fixture: 'table.rows' },
-        { id: 'B', fixture: 'table.rows' },
-        { id: 'C', fixture: 'table.rows' },
-      ),
-    );
-    expect(a).toMatchObject({ file: 'spec/table.ts', name: 'rows', own: true, value: [{ n: 1 }, { n: 2 }] });
-    expect(b).toMatchObject({ own: true, value: [{ n: 2 }] });
-    expect(other).toMatchObject({ own: false, value: [{ n: 1 }, { n: 2 }, { n: '/x/' }] });
-    await expect(of({ id: 'A', fixture: 'table.gone' })).rejects.toThrow('spec/table.ts does not export gone');
-    remove();
-  },
-);

@@ -6,10 +6,10 @@ import { trace } from '../../trace';
 /** The only rule of the example. It requires tests in the layers unit and e2e. */
 export const rule = {
   id: 'VAL-NAME',
+  from: '5.1',
   layers: ['unit', 'e2e'],
   fixture: 'validation.fields',
   statement: 'When the name is empty, the form shall ask for it.',
-  from: '5.1',
 } as const satisfies Rule;
 
 /** Makes the result of a passed unit test of the rule, with the given differences. */
@@ -46,59 +46,47 @@ export const fault: Fault = {
   rules: ['VAL-NAME'],
 };
 
-export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
-  commit: 'c0ffee',
-  tree: 'tree-1',
-  ...difference,
-});
+export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({ commit: 'c0ffee', tree: '1', ...difference });
 
 /** Makes an input without problems, with the given differences. */
-export function input(difference: Partial<TraceInput> = {}): TraceInput {
-  const rules = difference.rules ?? [rule];
-  const faults = difference.faults ?? [fault];
-  return {
-    title: 'Example',
-    sections: { 4: 'States', 5: 'Validation rules' },
-    layers: ['unit', 'component', 'e2e'],
-    files: {
-      rules: 'spec/rules.ts',
-      sentences: 'spec/sentences.json',
-      faults: 'tests/faults',
-      record: 'tests/faults/record.json',
-      product: 'src',
-      fixtures: 'spec',
-    },
-    rules,
-    informative: [],
-    decisions: [],
-    subjects: { look: 'How it looks' },
-    results: [result(), e2eResult()],
-    faults,
-    occurrences: Object.fromEntries(faults.map(({ id }) => [id, 1])),
-    proofs: { 'empty-name': { 'VAL-NAME': result().file } },
-    library: [],
-    waivers: {},
-    quotes: [],
-    fixtures: {},
-    criteria: { title: 'WCAG', tests: {} },
-    sentences: {},
-    run: stamp(),
-    now: stamp(),
-    testFiles: ['tests/unit/name.test.ts', 'e2e/form.spec.ts'],
-    places: { 'VAL-NAME': { file: 'spec/rules.ts', line: 40 } },
-    committed: true,
-    ...difference,
-  };
-}
+export const input = (difference: Partial<TraceInput> = {}): TraceInput => ({
+  title: 'Example',
+  sections: { 4: 'States', 5: 'Validation rules' },
+  layers: ['unit', 'component', 'e2e'],
+  files: {
+    rules: 'spec/rules.ts',
+    sentences: 'spec/sentences.json',
+    faults: 'tests/faults',
+    record: 'tests/faults/record.json',
+    product: 'src',
+  },
+  rules: [rule],
+  informative: [],
+  decisions: [],
+  subjects: { look: 'How it looks' },
+  results: [result(), e2eResult()],
+  faults: [fault],
+  moved: [],
+  proofs: { 'empty-name': { 'VAL-NAME': result().file } },
+  library: [],
+  waivers: {},
+  quotes: [],
+  criteria: { title: 'WCAG', tests: {} },
+  sentences: {},
+  run: stamp(),
+  now: stamp(),
+  testFiles: ['tests/unit/name.test.ts', 'e2e/form.spec.ts'],
+  committed: true,
+  ...difference,
+});
 
 /** Makes a trace of invented rules, which are passed, failed, untested and unproved in turn. */
 export function exampleTrace(count = 40): Trace {
   const rules = Array.from({ length: count }, (_, at): Rule => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
-  const faults = rules.flatMap((one, at) => (at % 4 === 3 ? [] : { ...fault, id: one.id, rules: [one.id] }));
-  const results = rules.flatMap((one, at) => {
-    const outcome = at % 4 === 1 ? 'failed' : 'passed';
+  const faults = rules.flatMap(({ id }, at) => (at % 4 === 3 ? [] : { ...fault, id, rules: [id] }));
+  const results = rules.flatMap(({ id }, at) => {
     const titles = at % 4 === 2 ? [] : ['the first example', 'the second example'];
-    return titles.map((title) => result({ title, outcome, tags: [one.id] }));
+    return titles.map((title) => result({ title, outcome: at % 4 === 1 ? 'failed' : 'passed', tags: [id] }));
   });
   const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: result().file }]));
   return trace(input({ rules, faults, results, proofs, testFiles: [] }));

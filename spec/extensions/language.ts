@@ -4,7 +4,7 @@
  */
 
 /** The highest reading level that a page may have. */
-export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const;
+export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 6.5 } as const;
 
 /** The links at the top of every page. On narrow screens, only screen readers get the words before the colon. */
 export const emergencyLinks = [

@@ -4,7 +4,9 @@ import type { Fault } from './fault';
 export const home: readonly Fault[] = [
   { id: 'pictures-hero-transparent', rules: ['HOME-HERO'], file: 'src/components/Slider/Slider.module.css',
     what: 'The pictures of the hero are transparent.', find: `.current {
+    visibility: visible;
     opacity: 1;`, replace: `.current {
+    visibility: visible;
     opacity: 0;` },
   { id: 'slider-two-slides', rules: ['HOME-HERO', 'CONST-HERO-SLIDES'], file: 'src/components/Slider/Slider.tsx',
     what: 'The slider has two slides.', find: '{slides.map(', replace: '{slides.slice(1).map(' },

@@ -6,6 +6,7 @@ import { App } from './App';
 import { siteSubmissions } from './contact/site-submission';
 import { keepFocus } from './navigation/keep-focus';
 import { loadPage } from './navigation/load-page';
+import { watchBuild } from './navigation/new-build';
 import { routeAt, routeSpelledBy } from './navigation/route-at';
 import { takeOverScrollRestoration } from './navigation/scroll-restoration';
 
@@ -41,6 +42,7 @@ async function start(root: HTMLElement) {
   if (form) siteSubmissions.written = { form };
   // A transition hydrates in short tasks, so the page can respond to a tap between them.
   startTransition(() => void hydrateRoot(root, site));
+  watchBuild(import.meta.url);
 }
 
 const root = document.getElementById('root');

@@ -14,6 +14,8 @@ export interface Stamp {
   readonly inputs: string;
   /** The fingerprint of the built files. */
   readonly files: string;
+  /** The file of the first script. Its name is the same only if all scripts are. Open tabs compare it with their own. */
+  readonly script?: string | undefined;
 }
 
 export const stampFile = 'build.json';

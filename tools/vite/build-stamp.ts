@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { commitOf, fingerprintOfBuild, inputsOf, type Stamp, stampFile } from '../launch-check/stamp.ts';
@@ -15,7 +15,8 @@ export function buildStamp(): Plugin {
         const dist = resolve(root, build.outDir);
         const { site } = await readSite(root);
         const inputs = inputsOf(root, site, env);
-        const stamp: Stamp = { mode, commit: commitOf(root), inputs, files: fingerprintOfBuild(dist) };
+        const script = /import\('\/([^']+)'\)/.exec(await readFile(join(dist, 'index.html'), 'utf8'))?.[1];
+        const stamp: Stamp = { mode, commit: commitOf(root), inputs, files: fingerprintOfBuild(dist), script };
         await writeFile(join(dist, stampFile), `${JSON.stringify(stamp, null, 2)}\n`);
       },
     },

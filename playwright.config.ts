@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { views } from './e2e/crawl/views';
+import { phone as phoneScreen, wide } from './e2e/support/screens';
 import { chromiumLaunch } from './tools/testing/browser';
 import { countIn, timeZone } from './tools/testing/variables';
 
 const port = countIn('E2E_PORT', 4174);
 
 // With the phone's pixel density, a screenshot would have about seven times as many pixels and show nothing more.
-const phone = { ...devices['Pixel 7'], viewport: views.phone[0].viewport, deviceScaleFactor: 1 };
+const phone = { ...devices['Pixel 7'], viewport: phoneScreen, deviceScaleFactor: 1 };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,24 +16,7 @@ export default defineConfig({
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },
     { name: 'flows-phone', testMatch: 'flows/*.spec.ts', use: phone },
-    { name: 'crawl-phone', testMatch: 'crawl/phone.spec.ts', use: phone },
-    {
-      name: 'crawl-landscape',
-      testMatch: 'crawl/landscape.spec.ts',
-      use: { ...phone, viewport: views.landscape[0].viewport },
-    },
-    {
-      name: 'crawl-tablet',
-      testMatch: 'crawl/tablet.spec.ts',
-      use: { viewport: views.tablet[0].viewport, hasTouch: true },
-    },
-    { name: 'crawl-laptop', testMatch: 'crawl/laptop.spec.ts', use: { viewport: views.laptop[0].viewport } },
-    { name: 'crawl-wide', testMatch: 'crawl/wide.spec.ts' },
-    {
-      name: 'crawl-scriptless',
-      testMatch: 'crawl/scriptless.spec.ts',
-      use: { viewport: views.scriptless[0].viewport, javaScriptEnabled: false },
-    },
+    { name: 'crawl', testMatch: 'crawl/*.spec.ts' },
     { name: 'checks', testMatch: '**/*.test.ts' },
   ],
   ...(!process.env.TEST_SLOW && { grepInvert: /@slow/ }),
@@ -61,7 +44,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
     timezoneId: timeZone,
-    viewport: views.wide[0].viewport,
+    viewport: wide,
     screenshot: 'only-on-failure',
     // Recording every test would make a run a third longer. To record the tests of one run, use `--trace on`.
     trace: 'off',

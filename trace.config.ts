@@ -50,11 +50,10 @@ export default defineConfig({
       runner: vitest({ report: vitestReport, project: 'component*' }),
     },
     e2e: {
-      // In the reports, the tests of the crawl are in the file that all views share, not in the file of a view.
-      tests: /^e2e\/(?!crawl\/).*\.spec\.ts$/,
+      tests: /^e2e\/.*\.spec\.ts$/,
       runner: playwright({
         report: 'reports/e2e.json',
-        projects: ['site', 'flows-*', 'crawl-*'],
+        projects: ['site', 'flows-*', 'crawl'],
         portVariable: 'E2E_PORT',
       }),
       built: true,

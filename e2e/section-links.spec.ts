@@ -60,7 +60,7 @@ test(
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const sections = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
     const [first = '', last = ''] = [sections[1], sections.at(-1)];
-    await links.last().scrollIntoViewIfNeeded();
+    await visitor.show(links.last());
     const start = await visitor.scrollY();
     await visitor.press(links.last());
     await expectAtSection(visitor, last);

@@ -34,7 +34,7 @@ function faintRing({ name, boxes }: ControlBoxes, rest: Screenshot, focused: Scr
 
 /**
  * Focuses one link or control of each kind and hovers over it, with reduced motion. Its content must stay legible, a
- * ring must show the focus, and nothing may move. Fields get a value first.
+ * ring must show the focus, and nothing may move. Fields get a value first. At the end, presses all buttons and menus.
  * @param within a selector of the part of the page to check
  * @param known the kinds of controls that were checked already; this function adds those that it checks
  * @returns one line for each finding
@@ -88,5 +88,5 @@ export async function controlStates(
       await crawler.evaluate(({ moving }) => moving('back'));
     }
   });
-  return findings;
+  return [...findings, ...(await crawler.evaluate(({ movingWhenPressed }) => movingWhenPressed()))];
 }

@@ -134,6 +134,6 @@ export function idleFirstScreen({ controls, fixed }: Snapshot, height: number, l
 
 /** Finds a page that is not mostly dark. */
 export function glare({ shot }: Snapshot): readonly string[] {
-  const median = medianLuminance(shot);
+  const median = shot ? medianLuminance(shot) : 1;
   return median < 0.06 ? [] : [`the median luminance of the page is ${median.toFixed(2)}`];
 }

@@ -1,30 +1,31 @@
 import type { Page } from '@playwright/test';
-import { type Node, NodeType, parse } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import type { Route } from '../../spec/routes';
+import { cdp } from '../support/cdp';
 import { withStyles } from './styles';
 
-const textsIn = (node: Node): readonly string[] =>
-  node.nodeType === NodeType.TEXT_NODE
-    ? [node.text.trim()]
-    : node.childNodes.filter(({ rawTagName }) => !/^(?:script|style|noscript)$/i.test(rawTagName)).flatMap(textsIn);
+/** Returns what could ask for a sign-in: dialogs, and an element outside the main content that covers the middle of the screen. */
+export const inTheWay = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const dialogs = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [popover]');
+    return [...(middle?.closest('main') ? [] : [middle]), ...dialogs].map((each) => each?.outerHTML ?? 'nothing');
+  });
 
-/** Finds text of the server's HTML that scripts removed from the open page. */
-export async function lostTexts(page: Page, path: string): Promise<readonly string[]> {
-  const present = await page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node.nodeValue ?? '').trim());
-    return texts;
-  });
-  const body = parse(await (await page.request.get(path)).text()).querySelector('body');
-  if (!body) throw new Error('The HTML has no body');
-  const left = [...present];
-  return textsIn(body).filter((text) => {
-    const at = left.indexOf(text);
-    // Each text node of the page matches only one text node of the HTML.
-    if (at >= 0) left.splice(at, 1);
-    return text && at < 0;
-  });
+/** Finds pictures in the server's HTML that do not load lazily, or not from the folder of pictures. */
+export const eagerPictures = async (page: Page, { path }: Route): Promise<readonly string[]> =>
+  parse(await (await page.request.get(path)).text())
+    .querySelectorAll('img')
+    .filter(({ attributes: { loading, src = '' } }) => loading !== 'lazy' || !/^\/media\/[\w-]+\.\w+$/.test(src))
+    .map(({ outerHTML }) => outerHTML);
+
+/** Finds out whether text grows by more than a pixel if the visitor sets the font size to 20 px instead of 16 px. */
+export async function fixedText(page: Page): Promise<readonly string[]> {
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const usual = await size();
+  await (await cdp(page)).send('Page.setFontSizes', { fontSizes: { standard: 20 } });
+  const large = await size();
+  return usual > 16 && large > usual + 1 ? [] : [`text of ${usual} px grows to ${large} px`];
 }
 
 /** Lists the visible fields of a page, such as "form email", or "page email" for one outside a form. */
@@ -117,18 +118,6 @@ export function missingParts(page: Page, route: Pick<Route, 'rule' | 'template'>
     });
   }, parts);
 }
-
-/** Returns what could ask for a sign-in: dialogs, and an element outside the main content that covers the middle of the screen. */
-export const inTheWay = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    const dialogs = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [popover]');
-    return [...(middle?.closest('main') ? [] : [middle]), ...dialogs].map((each) => each?.outerHTML ?? 'nothing');
-  });
-
-/** Finds images that are not marked to load lazily. */
-export const eagerImages = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...document.images].flatMap(({ loading, outerHTML }) => (loading === 'lazy' ? [] : outerHTML)));
 
 /** Finds requests of the open page for anything but the files of the site. */
 export const otherRequests = (page: Page): Promise<readonly string[]> =>

@@ -4,43 +4,53 @@ import type { Route } from '../../spec/routes';
 import { fields } from '../../spec/validation';
 import { headingOf, templateRoutes } from '../support/routes';
 import { nothing, stored } from '../support/stored';
-import { type Assertion, tagsOf } from './assertion';
+import { swipeUp } from '../support/swipe';
+import { servedText, wholeText } from '../support/text';
 import { axe, type Finding } from './axe';
 import { inPage } from './in-page';
 import { keyboardWalk } from './keyboard-walk';
 import {
-  eagerImages,
+  eagerPictures,
   entryFields,
+  fixedText,
   inTheWay,
-  lostTexts,
   missingParts,
   otherRequests,
   shapeless,
   splitParts,
   wrongAddresses,
 } from './open-page';
-import { reducedMotion } from './reduced-motion';
-import { stuckFinger } from './touch';
+import { type Assertion, rulesOf, tagsOf } from './snapshot-assertions';
 import { invalidHtml } from './valid-html';
-import { isDark, isMain, isPhone, isPlain, isVeryWide, onPaper, runsScripts, type View, views } from './views';
+import {
+  isAltered,
+  isDark,
+  isMain,
+  isPhone,
+  isPlain,
+  isVeryWide,
+  isWide,
+  onPaper,
+  runsScripts,
+  type View,
+} from './views';
 
 /** An assertion about an open page. */
-interface PageAssertion extends Assertion {
+export interface PageAssertion extends Assertion {
   readonly findings: (page: Page, route: Route, info: TestInfo) => Promise<readonly (string | Finding)[]>;
   /** Whether the assertion changes the page. If so, each of its tests loads the page again and does not share it. */
   readonly acts?: true;
 }
 
-const onWide = ({ title }: View) => title === views.wide[0].title;
 /**
  * Whether a view is a screen with scripts, light colors, the usual text and a layout of its own. (Screens wider than `wide`
  * have the same layout.)
  */
-const inEachLayout = (view: View) => isPlain(view) && !view.css && !isVeryWide(view);
+const inEachLayout = (view: View) => isPlain(view) && !isAltered(view) && !isVeryWide(view);
 /** Whether to test a page in a view: every page on a phone, and a page of each template in the other views. */
-const allOnPhone = (route: Route, view: View) => (isPhone(view) && isPlain(view)) || templateRoutes.includes(route);
+const allOnPhone = (route: Route, view: View) => isPhone(view) || templateRoutes.includes(route);
 /** Whether to test a page in a view: every page on a wide screen, and a page of each template in the other views. */
-const allOnWide = (route: Route, view: View) => onWide(view) || templateRoutes.includes(route);
+const allOnWide = (route: Route, view: View) => isWide(view) || templateRoutes.includes(route);
 const ofTemplates = (route: Route) => templateRoutes.includes(route);
 
 export const pageAssertions: readonly PageAssertion[] = [
@@ -55,7 +65,7 @@ export const pageAssertions: readonly PageAssertion[] = [
   },
   {
     what: 'header, content and footer follow each other from top to bottom',
-    tags: tagsOf,
+    tags: rulesOf,
     on: isMain,
     findings: missingParts,
   },
@@ -68,8 +78,8 @@ export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'every image is marked to load lazily',
     tags: ['LAYOUT-LAZY-IMAGES'],
-    on: isMain,
-    findings: eagerImages,
+    on: isWide,
+    findings: eagerPictures,
   },
   {
     what: 'the page requests only files of the site',
@@ -94,7 +104,7 @@ export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'axe reports no violations',
     tags: ['a11y'],
-    // The layouts between a phone and a wide screen add only the header's phone link, which states.ts scans.
+    // The layouts between a phone and a wide screen add only the header's phone link, which states.spec.ts scans.
     on: (view) => isMain(view) || isDark(view),
     pages: allOnPhone,
     findings: (page, _route, info) => axe(page, info),
@@ -113,21 +123,24 @@ export const pageAssertions: readonly PageAssertion[] = [
     findings: shapeless,
   },
   {
-    what: 'scripts remove no text from the HTML that the server sends',
+    what: 'after hydration, the page has exactly the text that the server sends',
     tags: ['text'],
-    on: onWide,
-    findings: (page, { path }) => lostTexts(page, path),
+    on: isWide,
+    findings: async (page, { path }) => {
+      const [found, wanted] = [await wholeText(page), await servedText(page, path)];
+      return found === wanted ? [] : [`found: ${found}`, `wanted: ${wanted}`];
+    },
   },
   {
     what: 'the server sends valid HTML',
     tags: ['a11y'],
-    on: onWide,
+    on: isWide,
     findings: async (page, { path }) => invalidHtml(await (await page.request.get(path)).text()),
   },
   {
     what: 'the page stores nothing in the browser',
     tags: ['LAYOUT-NO-STORED-DATA'],
-    on: onWide,
+    on: isWide,
     findings: async (page) => {
       const data = await stored(page);
       return isDeepStrictEqual(data, nothing) ? [] : [JSON.stringify(data)];
@@ -148,7 +161,7 @@ export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'only the fields of the contact form take input',
     tags: ['FORM-PAGES', 'FORM-ONLY-INPUT'],
-    on: onWide,
+    on: isWide,
     findings: async (page, { form }) => {
       const [found, wanted] = [await entryFields(page), form ? fields.map(({ name }) => `form ${name}`) : []];
       return found.join() === wanted.join() ? [] : [`fields: ${found.join(', ') || 'none'}`];
@@ -157,18 +170,30 @@ export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'touch scrolls the page to its end',
     tags: ['a11y'],
-    on: (view) => isPhone(view) && isPlain(view),
+    on: isPhone,
     // Together, these pages have all kinds of parts that could stop a swipe: the slider, the table of contents and the form.
     pages: ({ path }) => ['/', '/alcohol', '/contact'].includes(path),
-    findings: stuckFinger,
+    findings: async (page) => {
+      while (await swipeUp(page));
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+      return end > 1 ? [`the last swipe ends ${end} px above the end`] : [];
+    },
     acts: true,
   },
   {
-    what: 'with reduced motion, nothing moves, not even when a button or menu is pressed',
+    what: 'no word of a heading is broken across lines',
     tags: ['a11y'],
-    on: isMain,
+    // The styles limit the size of headings so that long words fit, but a phone that enlarges text ignores the limit.
+    on: ({ touch, css }) => touch === true && !css,
+    pages: allOnPhone,
+    findings: async (page) => (await inPage(page)).evaluate(({ brokenWords }) => brokenWords()),
+  },
+  {
+    what: 'text grows with the font size in the settings',
+    tags: ['a11y'],
+    on: isVeryWide,
     pages: ofTemplates,
-    findings: reducedMotion,
+    findings: fixedText,
     acts: true,
   },
 ];

@@ -1,7 +1,6 @@
 import { headingLimits } from '../../spec/extensions/budgets';
 import type { Route } from '../../spec/routes';
-import { templateRoutes } from '../support/routes';
-import { type Assertion, tagsOf } from './assertion';
+import { phone } from '../support/screens';
 import {
   crowdedHeader,
   disordered,
@@ -20,13 +19,35 @@ import {
   untouchable,
 } from './findings';
 import type { Snapshot } from './take-snapshot';
-import { byTouch, isDark, isPhone, isPlain, onPaper, runsScripts, targetSide, type View, views } from './views';
+import { isAltered, isDark, isPhone, isPlain, onPaper, runsScripts, type Tags, targetSide, type View } from './views';
+
+/** The properties that a snapshot assertion and a page assertion share. */
+export interface Assertion {
+  /** The end of the test's title. */
+  readonly what: string;
+  readonly tags: Tags | ((route: Route, view: View) => Tags);
+  /** Selects the views in which it runs. By default, all views. */
+  readonly on?: (view: View) => boolean;
+  /** Selects the pages on which `npm test` runs it. By default, all pages of the view. `npm run test:all` ignores this. */
+  readonly pages?: (route: Route, view: View) => boolean;
+}
 
 /** An assertion about a snapshot of a page. */
-interface SnapshotAssertion extends Assertion {
+export interface SnapshotAssertion extends Assertion {
   /** Returns one line for each problem. */
   readonly findings: (snapshot: Snapshot, view: View, route: Route) => readonly string[];
 }
+
+const isTopic = ({ template }: Route): boolean => template === 'condition' || template === 'substance';
+
+/** Returns the rules about a page, its parts and their order. */
+export const rulesOf = (route: Route): Tags => [
+  'ROUTE-SHARED-FRAME',
+  ...(isTopic(route) ? (['ROUTE-TOPIC-PARTS'] as const) : []),
+  ...(route.rule ? [route.rule] : []),
+];
+/** Returns the tags of assertions about the text and pictures of a page in a view. */
+export const tagsOf = (route: Route, { tags }: View): Tags => tags ?? rulesOf(route);
 
 /** Returns how far down the heading of a page may begin in this view, if there is a limit. */
 const headingLimit = ({ viewport }: View) =>
@@ -44,8 +65,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
   {
     what: 'every icon of a link or button has the color of its text',
     tags: ['look'],
-    on: (view) => !onPaper(view) && !view.css,
-    pages: (route) => templateRoutes.includes(route),
+    on: (view) => !onPaper(view) && !isAltered(view),
     findings: oddIcons,
   },
   {
@@ -69,7 +89,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
   {
     what: 'a finger can scroll and pinch-zoom on every part',
     tags: ['a11y'],
-    on: byTouch,
+    on: ({ touch }) => touch === true,
     findings: untouchable,
   },
   {
@@ -81,7 +101,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
   {
     what: 'the first screen has the heading and, on a phone, a link to press',
     tags: ['look'],
-    on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
+    on: (view) => isPlain(view) && !isAltered(view) && headingLimit(view) !== undefined,
     findings: (snapshot, view, { path }) =>
       // This page begins with four links to call or text, before its heading.
       path === '/crisis-intervention'
@@ -95,6 +115,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
   {
     what: 'all text and icons grow with the text size that the visitor sets',
     tags: ['a11y'],
+    // On a phone, headings and the call bar stop growing before they would not fit.
     on: ({ title }) => title === 'with text at twice the size',
     findings: ungrown,
   },
@@ -102,8 +123,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     what: 'the header is one row, and no entry touches its neighbor',
     tags: ['a11y'],
     // On screens narrower than a phone's, the toggle is in a second row.
-    on: (view) => isPlain(view) && !view.css && view.viewport.width >= views.phone[0].viewport.width,
-    pages: (route) => templateRoutes.includes(route),
+    on: (view) => isPlain(view) && !isAltered(view) && view.viewport.width >= phone.width,
     findings: crowdedHeader,
   },
 ];

@@ -16,7 +16,7 @@ export interface Snapshot extends Omit<PageSnapshot, 'texts' | 'pictures' | 'fie
   readonly texts: readonly MeasuredItem[];
   readonly pictures: readonly MeasuredItem[];
   readonly fields: readonly MeasuredItem[];
-  readonly shot: Screenshot;
+  readonly shot: Screenshot | undefined;
 }
 
 /**
@@ -49,15 +49,15 @@ const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box =>
   return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
 };
 
-/** Takes a snapshot of the open page. */
-export async function takeSnapshot(page: Page, scope: Scope): Promise<Snapshot> {
+/** Takes a snapshot of the open page. @param hasShot whether to take a screenshot and measure contrasts */
+export async function takeSnapshot(page: Page, scope: Scope, hasShot = true): Promise<Snapshot> {
   await settle(page);
   // Without these styles, content far from the screen would be missing, and content that fades in would be half transparent.
   const still = '* { content-visibility: visible !important; animation: none !important; transition: none !important }';
   const [found, shot] = await withStyles(page, still, async () => {
     const crawler = await inPage(page);
     const taken = await crawler.evaluate((module, of) => module.takeSnapshot(of), scope);
-    return [taken, await screenshot(page)] as const;
+    return [taken, hasShot ? await screenshot(page) : undefined] as const;
   });
   const measured = (all: readonly Item[], least: number, area: (box: Box) => Box): readonly MeasuredItem[] =>
     all.map((item) => {
@@ -66,8 +66,8 @@ export async function takeSnapshot(page: Page, scope: Scope): Promise<Snapshot> 
         .filter((box) => item.fixed || !found.fixed.some((each) => overlap(each, box)))
         // A box as narrow as a single period is too small to measure at half size.
         .filter(({ left, right }) => right - left > 8);
-      const isShown = !item.mayHide && item.hidden === null && boxes.length > 0;
-      const contrast = isShown ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null;
+      const isMeasured = shot && !item.mayHide && item.hidden === null && boxes.length > 0;
+      const contrast = isMeasured ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null;
       return { ...item, contrast };
     });
   return {

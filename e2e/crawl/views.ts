@@ -2,101 +2,143 @@ import type { ViewportSize } from '@playwright/test';
 import { landscape, laptop, phone, wide } from '../support/screens';
 import type { Tag } from '../support/test';
 
+/** The rules that an assertion covers, or its subject. */
+export type Tags = readonly [Tag, ...Tag[]];
+
 /** A way to see a page. Titles of tests contain its title, as in "/alcohol on a phone: all text is visible". */
 export interface View {
   readonly title: string;
   readonly viewport: ViewportSize;
+  /** Whether the device is a phone or a tablet, with a touch screen. By default, it has a mouse. */
+  readonly touch?: true;
+  /** Whether scripts run. By default, they do. */
+  readonly scripts?: false;
   readonly colorScheme?: 'dark';
   readonly forcedColors?: 'active';
   readonly media?: 'print';
+  /** The font size in the browser's settings, in px. By default, 16. It sets `rem`, also in media queries. */
+  readonly fontSize?: number;
   /** The visitor's own styles, which override those of the page. */
   readonly css?: string;
-  /** Whether scripts run. By default, they do. */
-  readonly scripts?: false;
-  /** `npm test` visits only one page of each template in this view, because another view shows the same content. */
-  readonly onePerTemplate?: true;
+  /**
+   * The pages that `npm test` visits: all, none, or by default one page of each template, because another view shows the same
+   * content. `npm run test:all` visits all pages in all views.
+   */
+  readonly pages?: 'all' | 'none';
   /** The subject of the tests of visible content in this view. By default, these tests cover the rules of the page. */
-  readonly tags?: readonly [Tag, ...Tag[]];
+  readonly tags?: Tags;
 }
 
 const dark = { colorScheme: 'dark', tags: ['look'] } as const;
 /** A screen of 1280 by 1024 pixels at 400 percent zoom (WCAG 1.4.10). */
-const zoomed = { viewport: { width: 320, height: 256 }, onePerTemplate: true } as const;
+const zoomed = { width: 320, height: 256 } as const;
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
+
+const twice = { fontSize: 32, tags: ['a11y'] } as const;
 const noScripts = { scripts: false, tags: ['resilience'] } as const;
 
-/** The views of each Playwright project. A project opens each page in the first view, and then switches it to the others. */
-export const views = {
-  phone: [
-    { title: 'on a phone', viewport: phone },
-    { title: 'on a phone in dark mode', viewport: phone, onePerTemplate: true, ...dark },
-  ],
-  landscape: [{ title: 'on a phone in landscape', viewport: landscape, onePerTemplate: true }],
-  tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 }, onePerTemplate: true }],
-  laptop: [{ title: 'on a laptop', viewport: laptop, onePerTemplate: true }],
-  wide: [
-    { title: 'on a wide screen', viewport: wide },
-    { title: 'on a 1920 px screen', viewport: { width: 1920, height: 1080 }, onePerTemplate: true },
-    { title: 'on a 2560 px screen', viewport: { width: 2560, height: 1440 }, onePerTemplate: true },
-    { title: 'on a wide screen in dark mode', viewport: wide, onePerTemplate: true, ...dark },
-    {
-      title: 'in forced colors',
-      viewport: wide,
-      forcedColors: 'active',
-      onePerTemplate: true,
-      tags: ['a11y'],
-    },
-    {
-      title: 'with text at twice the size',
-      viewport: wide,
-      css: ':root { font-size: 200% !important }',
-      onePerTemplate: true,
-      tags: ['a11y'],
-    },
-    { title: 'at 400 percent zoom', ...zoomed, tags: ['a11y'] },
-    { title: 'at 400 percent zoom with text spacing', ...zoomed, css: spacing, tags: ['a11y'] },
-    // A sheet of letter paper, without its margins.
-    {
-      title: 'in print',
-      viewport: { width: 680, height: 920 },
-      media: 'print',
-      onePerTemplate: true,
-      tags: ['look'],
-    },
-  ],
-  scriptless: [
-    { title: 'without scripts', viewport: laptop, onePerTemplate: true, ...noScripts },
-    { title: 'on a phone without scripts', viewport: phone, onePerTemplate: true, ...noScripts },
-  ],
-} as const satisfies Readonly<Record<string, readonly View[]>>;
+const onPhone: View = { title: 'on a phone', viewport: phone, touch: true, pages: 'all' };
+const onWide: View = { title: 'on a wide screen', viewport: wide, pages: 'all' };
 
-/** Whether the header shows its nine entries in a bar instead of behind a toggle. */
-export const hasBar = ({ viewport }: Pick<View, 'viewport'>) => viewport.width >= 1152;
+/** All views. A worker keeps one tab for each kind of device, and switches it between the views. */
+export const views: readonly View[] = [
+  onPhone,
+  { title: 'on a phone in dark mode', viewport: phone, touch: true, ...dark },
+  { title: 'on a phone in landscape', viewport: landscape, touch: true },
+  { title: 'on a tablet', viewport: { width: 820, height: 1180 }, touch: true },
+  // Chromium and Firefox have a setting for the font size (https://developer.mozilla.org/en-US/docs/Web/CSS/font-size).
+  {
+    title: 'on a phone with text at 150 percent',
+    viewport: phone,
+    touch: true,
+    fontSize: 24,
+    tags: ['a11y'],
+    pages: 'none',
+  },
+  {
+    title: 'on a small phone with text at twice the size',
+    viewport: { width: 320, height: 568 },
+    touch: true,
+    ...twice,
+  },
+  {
+    title: 'on a small phone in landscape with text at twice the size',
+    viewport: { width: 568, height: 320 },
+    touch: true,
+    ...twice,
+  },
+  // Safari and Chrome on phones enlarge the text but no other lengths (https://drafts.csswg.org/css-size-adjust/).
+  {
+    title: 'on a phone that enlarges only text',
+    viewport: phone,
+    touch: true,
+    css: ':root { text-size-adjust: 200% !important }',
+    tags: ['a11y'],
+    pages: 'none',
+  },
+  onWide,
+  { title: 'on a laptop', viewport: laptop },
+  { title: 'on a 1920 px screen', viewport: { width: 1920, height: 1080 } },
+  { title: 'on a 2560 px screen', viewport: { width: 2560, height: 1440 } },
+  { title: 'on a wide screen in dark mode', viewport: wide, ...dark },
+  { title: 'in forced colors', viewport: wide, forcedColors: 'active', tags: ['a11y'] },
+  // Extensions and style sheets of visitors change the font size of the root element.
+  {
+    title: 'with text at twice the size',
+    viewport: wide,
+    css: ':root { font-size: 200% !important }',
+    tags: ['a11y'],
+  },
+  { title: 'at 400 percent zoom', viewport: zoomed, tags: ['a11y'] },
+  { title: 'at 400 percent zoom with text spacing', viewport: zoomed, css: spacing, tags: ['a11y'] },
+  // A sheet of letter paper, without its margins.
+  { title: 'in print', viewport: { width: 680, height: 920 }, media: 'print', tags: ['look'] },
+  { title: 'without scripts', viewport: laptop, ...noScripts },
+  { title: 'on a phone without scripts', viewport: phone, ...noScripts },
+];
 
-/** Whether the header shows the clinic's phone number, and the strip above the header says when to call each number. */
-const showsPhoneNumber = ({ viewport }: View) => viewport.width >= 768;
-/** Whether the call bar is fixed to the bottom edge. */
-const hasCallBar = (view: View) => !showsPhoneNumber(view) && view.viewport.height > 480;
+/** Returns the kind of device of a view. Each kind has its own tab. */
+export const deviceOf = ({ touch, scripts }: View) =>
+  touch ? 'by touch' : scripts === false ? 'without scripts' : 'by mouse';
 
+export const isPhone = (view: View) => view === onPhone;
+export const isWide = (view: View) => view === onWide;
 /** Whether the view is the phone or the wide screen in light colors. */
-export const isMain = ({ title }: View) => [views.phone[0].title, views.wide[0].title].some((each) => each === title);
-export const isPhone = ({ viewport }: View) => viewport === phone;
-export const isLandscape = ({ viewport }: View) => viewport === landscape;
-/** Whether the screen is wider than `wide`. The layout is the same. */
-export const isVeryWide = ({ viewport }: View) => viewport.width > wide.width;
-/** Whether the view is a phone, in either orientation, or a tablet, in light colors. */
-export const byTouch = ({ title }: View) =>
-  [views.phone, views.landscape, views.tablet].some(([view]) => view.title === title);
-/** The least width and height of a target, in px. */
-export const targetSide = (view: View) => (isPhone(view) || isLandscape(view) ? 44 : 24);
+export const isMain = (view: View) => isPhone(view) || isWide(view);
 export const isDark = ({ colorScheme }: View) => colorScheme === 'dark';
 export const runsScripts = ({ scripts }: View) => scripts !== false;
 /** Whether the page is printed, so that nothing can be clicked. */
 export const onPaper = ({ media }: View) => media === 'print';
 /** Whether the view is a screen of any size, with scripts and the site's own light colors. */
 export const isPlain = (view: View) => runsScripts(view) && !isDark(view) && !onPaper(view) && !view.forcedColors;
+/** Whether the visitor has changed the size or the spacing of the text. */
+export const isAltered = ({ css, fontSize }: View) => css !== undefined || fontSize !== undefined;
+/**
+ * Whether a screenshot of a whole page shows this view: Chromium takes it with the usual size of the text on a phone. (Colors do
+ * not depend on the size.)
+ */
+export const hasUsualText = (view: View) => !view.touch || !isAltered(view);
+/** Whether the screen is wider than `wide`. The layout is the same. */
+export const isVeryWide = ({ viewport }: View) => viewport.width > wide.width;
+/** The least width and height of a target, in px. */
+export const targetSide = ({ touch, viewport }: View) =>
+  touch && Math.min(viewport.width, viewport.height) < 600 ? 44 : 24;
+
+/** Returns the size of the screen in px of the usual font size, on which the layout depends. */
+const room = ({ viewport: { width, height }, fontSize = 16 }: Pick<View, 'viewport' | 'fontSize'>) => ({
+  width: (width * 16) / fontSize,
+  height: (height * 16) / fontSize,
+});
+/** Whether the header shows its nine entries in a bar instead of behind a toggle. */
+const hasBar = (view: View) => room(view).width >= 1152;
+/** Whether the header shows the clinic's phone number, and the strip above the header says when to call each number. */
+const showsPhoneNumber = (view: View) => room(view).width >= 768;
+/** Whether the call bar is fixed to the bottom edge. */
+const hasCallBar = (view: View) => !showsPhoneNumber(view) && room(view).height > 480;
+/** Whether the table of contents is open beside the text. */
+const showsTableOfContents = (view: View) => room(view).width >= 1024;
 
 interface Exception {
   readonly selector: string;
@@ -105,28 +147,15 @@ interface Exception {
   readonly when?: (view: View) => boolean;
 }
 
-/** Whether the table of contents is open beside the text. */
-const showsTableOfContents = ({ viewport }: View) => viewport.width >= 1024;
-
 /** The elements that a page may hide, each with its reason. */
 const mayHide: readonly Exception[] = [
   { selector: '.visually-hidden', why: 'is for screen readers, and the skip link shows only while it has the focus' },
   {
     selector: 'details:not([open]) > :not(summary, header nav, nav[aria-label="On this page"] ul)',
-    why: 'opens on a click; states.ts tests the open menus',
+    why: 'opens on a click; states.spec.ts tests the open menus',
     when: (view) => !onPaper(view),
   },
-  // In the dark color scheme, the slider begins with its last picture.
-  {
-    selector: '[aria-roledescription="slide"]:not(:first-child)',
-    why: 'the slider shows one picture at a time',
-    when: ({ colorScheme }) => !colorScheme,
-  },
-  {
-    selector: '[aria-roledescription="slide"]:not(:last-child)',
-    why: 'the slider shows one picture at a time',
-    when: ({ colorScheme }) => colorScheme === 'dark',
-  },
+  { selector: '[aria-roledescription="slide"]:not([class*="current"])', why: 'the slider shows one picture at a time' },
   { selector: 'header summary:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
   {
     selector: 'header details:not([open]) > nav',
@@ -152,7 +181,7 @@ const mayHide: readonly Exception[] = [
   {
     selector: 'nav[aria-label="Call or write"]',
     why: 'the call bar is for phones',
-    when: ({ viewport }) => viewport.width >= 768,
+    when: showsPhoneNumber,
   },
   {
     selector: 'nav[aria-label="On this page"] summary',
@@ -171,12 +200,12 @@ const mayHide: readonly Exception[] = [
   {
     selector: 'section[id="programs"] .card-frame',
     why: 'would leave no room for the text beside it on a phone',
-    when: ({ viewport }) => viewport.width < 640,
+    when: (view) => room(view).width < 640,
   },
   {
     selector: '[data-needs-scripts]',
     why: 'would do nothing without scripts',
-    when: ({ scripts }) => scripts === false,
+    when: (view) => !runsScripts(view),
   },
   {
     selector: 'aside[aria-label="Emergency numbers"] a > span:first-child',
@@ -211,7 +240,7 @@ const anyOrder: readonly Exception[] = [
   {
     selector: '[aria-roledescription="carousel"]',
     why: 'the slider is beside the text that follows it',
-    when: (view) => showsTableOfContents(view) || isLandscape(view),
+    when: (view) => showsTableOfContents(view) || view.viewport === landscape,
   },
   {
     selector: '[class*="aside"]',

@@ -114,7 +114,7 @@ test('in a short window, the last entry of the longest menu can be reached', rul
   await visitor.open(start);
   await visitor.openMenu('Addiction');
   const last = menuEntries(page, 'Addiction').last();
-  // e2e/disturbances/turned-phone.spec.ts tests swipes on a phone.
+  // e2e/crawl/states.spec.ts tests swipes on a phone.
   if (!visitor.onPhone) {
     await menuEntries(page, 'Addiction').first().hover();
     await page.mouse.wheel(0, 600);

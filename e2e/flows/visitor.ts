@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { parentEntries } from '../../spec/extensions/links';
 import type { menus } from '../../spec/navigation';
 import { type FieldName, fields } from '../../spec/validation';
-import { cdp } from '../support/cdp';
 import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';
 import { type Message, submitButton } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
+import { swipeUp } from '../support/swipe';
 import { test as base, expect, openHydrated } from '../support/test';
 
 /** Returns the center of an element's first box, or null if the center is off screen or covered. */
@@ -16,6 +16,9 @@ const middleOf = (target: Locator) =>
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
   });
+
+/** Repeats an action until it succeeds, because React can replace an element between two steps. */
+const retry = (act: () => Promise<void>) => expect(act).toPass({ intervals: [0, 100], timeout: 15_000 });
 
 /**
  * A person with a mouse and a keyboard or, on a phone, with a finger and a virtual keyboard. Each method does only what
@@ -45,19 +48,24 @@ export class Visitor {
    */
   async press(target: Locator): Promise<void> {
     let middle: Awaited<ReturnType<typeof middleOf>> = null;
-    const isInReach = async () => {
+    await expect(target).toBeVisible();
+    await retry(async () => {
       // Waits for two frames, however long a frame takes on a busy machine.
       await (await target.elementHandle())?.waitForElementState('stable');
       const before = middle;
       middle = await middleOf(target);
       if (!middle) await target.scrollIntoViewIfNeeded();
       // Compare two positions, because a smooth scroll starts with less than a pixel per frame.
-      return middle !== null && before?.x === middle.x && before.y === middle.y;
-    };
-    await expect(target).toBeVisible();
-    await expect.poll(isInReach, { intervals: [0, 100] }).toBe(true);
+      expect(middle).not.toBeNull();
+      expect(middle).toEqual(before);
+    });
     const { x, y } = middle as unknown as { x: number; y: number };
     await (this.onPhone ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+  }
+
+  /** Scrolls to an element. */
+  show(target: Locator): Promise<void> {
+    return retry(() => target.scrollIntoViewIfNeeded());
   }
 
   openMenu(label: (typeof menus)[number]['label']): Promise<void> {
@@ -108,19 +116,7 @@ export class Visitor {
       await this.page.mouse.wheel(0, distance);
       return expect.poll(() => this.scrollY()).toBe(start + distance);
     }
-    const session = await cdp(this.page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number, timestamp = Date.now() / 1000) =>
-      session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: y ? [{ x: 190, y }] : [] });
-    do {
-      const ended = this.page.evaluate(
-        () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
-      );
-      await touch('touchStart', 650);
-      for (let moved = 0; moved <= 400; moved += 20) await touch('touchMove', 650 - moved);
-      // In seconds. Rest for half a second, because during momentum scrolling a tap would only stop the page.
-      await touch('touchEnd', undefined, Date.now() / 1000 + 0.5);
-      await ended;
-    } while ((await this.scrollY()) < start + distance);
+    while ((await this.scrollY()) < start + distance) expect(await swipeUp(this.page)).toBe(true);
   }
 
   scrollY(): Promise<number> {

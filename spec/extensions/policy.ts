@@ -97,20 +97,3 @@ export const ownFiles = [
   { file: 'data/hours.json', type: 'application/json' },
   { file: 'data/feed.xml', type: 'application/xml' },
 ] as const satisfies readonly { readonly file: string; readonly type: string }[];
-
-/**
- * APIs that can identify a device or store data on it, and that no page needs: members of interfaces, or properties of
- * the window. Tests skip those that a browser does not have.
- */
-// biome-ignore format: a list
-export const fingerprintingApis = [
-  'HTMLCanvasElement.getContext', 'HTMLCanvasElement.toDataURL', 'HTMLCanvasElement.toBlob',
-  'CanvasRenderingContext2D.getImageData', 'CanvasRenderingContext2D.measureText', 'WebGLRenderingContext.getParameter',
-  'OffscreenCanvas.getContext', 'AudioContext', 'OfflineAudioContext', 'RTCPeerConnection', 'FontFaceSet.check',
-  'MediaDevices.enumerateDevices', 'Permissions.query', 'Geolocation.getCurrentPosition', 'Navigator.getBattery',
-  'Navigator.getGamepads', 'Navigator.plugins', 'Navigator.mimeTypes', 'Navigator.hardwareConcurrency',
-  'Navigator.deviceMemory', 'Navigator.platform', 'Navigator.userAgent', 'Navigator.userAgentData',
-  'Navigator.language', 'Navigator.languages', 'Navigator.sendBeacon', 'Screen.width', 'Screen.height',
-  'Screen.colorDepth', 'Date.getTimezoneOffset', 'Document.cookie', 'Storage.setItem', 'localStorage', 'sessionStorage',
-  'indexedDB', 'caches',
-] as const satisfies readonly string[];

@@ -19,7 +19,7 @@ const steps = [
   ['tsx', 'tools/approved-text/approve.ts'],
   ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'],
   ['vitest', 'run', '--project', 'unit*', '--reporter', 'dot'],
-  ['playwright', 'test', '--project=crawl-phone', `--grep=(${pages.join('|')}) `, '--reporter=dot'],
+  ['playwright', 'test', '--project=crawl', `--grep=(${pages.join('|')}) on a phone: `, '--reporter=dot'],
 ];
 const { folder, port } = await createSandbox(projectRoot, 'second-clinic');
 try {

@@ -1,7 +1,7 @@
 import type { Box } from '../snapshot';
 import { lineRects, rectsOf } from './boxes';
-import { textsIn } from './items';
 import { nameOf } from './names';
+import { textsIn } from './texts';
 
 /** A link or control. All boxes except `part` are relative to `part`. */
 export interface ControlBoxes {

@@ -1,7 +1,7 @@
 import type { Icon } from '../snapshot';
 import { boxOf } from './boxes';
-import { textsIn } from './items';
 import { nameOf } from './names';
+import { textsIn } from './texts';
 
 const isShape = ({ localName }: Element) => /^(?:path|circle|ellipse|rect|line|poly.*)$/.test(localName);
 

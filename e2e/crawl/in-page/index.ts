@@ -7,3 +7,4 @@ export { nameOf } from './names';
 export { coveredTargets, slidesOver } from './pinned';
 export { takeSnapshot } from './snapshot';
 export { kindsOfStops } from './tab-stops';
+export { brokenWords, textsIn, writtenAndSeen } from './texts';

@@ -1,8 +1,9 @@
 import type { Control, Item, Scope } from '../snapshot';
 import { boxOf, hasSize, lineRects, rectsOf } from './boxes';
-import { nameOf, nameOfText, words } from './names';
+import { nameOf, nameOfText } from './names';
 import { hiddenAt, notRendered, overflowed } from './painting';
 import { boxesAtRest, bringIntoView } from './scrolling';
+import { textsIn } from './texts';
 
 /** Completes an item that was measured at the top of the page: scrolls to it, and finds out whether it is visible. */
 type Measured<Of extends Item = Item> = () => Of;
@@ -93,12 +94,9 @@ function isInText(element: Element): boolean {
   if (!inline(element)) return false;
   let block = element.parentElement;
   while (block && inline(block)) block = block.parentElement;
-  const walker = document.createTreeWalker(block ?? document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const outside = text.parentElement?.closest('a, button, summary, label, .visually-hidden') === null;
-    if (outside && /\p{L}{2}/u.test(text.textContent ?? '')) return true;
-  }
-  return false;
+  return textsIn(block ?? document.body).some(
+    ([{ data }, around]) => !around.closest('a, button, summary, label, .visually-hidden') && /\p{L}{2}/u.test(data),
+  );
 }
 
 /** Returns what covers the middle of a control's box, or null, and the size of the control's target. */
@@ -126,18 +124,4 @@ export function measureControl(element: Element, scope: Scope): Measured<Control
     const { blocked, reach } = rect ? press(element, rect) : { blocked: null, reach: 0 };
     return { ...item, hidden, blocked, reach, inText: isInText(element), ...commonOf(element, element, scope) };
   };
-}
-
-/** Returns the text nodes of a part of the page that contain words, each with its parent element. */
-export function textsIn(part: Element): readonly (readonly [Text, Element])[] {
-  const found: [Text, Element][] = [];
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!element || !words(node.nodeValue) || element.closest('script, style, template, svg')) continue;
-    // If scripts run, the browser keeps the content of a noscript element as text and does not show it.
-    if (element.closest('noscript') && !element.closest('noscript')?.firstElementChild) continue;
-    found.push([node as Text, element]);
-  }
-  return found;
 }

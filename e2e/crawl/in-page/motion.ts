@@ -11,9 +11,14 @@ export const moving = (when: string): readonly string[] =>
     return [`${nameOf(target)} moves ${when}`];
   });
 
-/** Presses each button and menu of the page, but submits nothing. @returns one line for each animation that this starts */
+/**
+ * Presses each button and menu of the page, but submits nothing.
+ * @returns one line for each animation that runs before, or that a press starts, and one for smooth scrolling
+ */
 export async function movingWhenPressed(): Promise<readonly string[]> {
-  const findings: string[] = [];
+  const findings = [...moving('at rest')];
+  if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
+    findings.push('the page scrolls smoothly to a fragment');
   const pressed = new Set<HTMLElement>();
   /** Returns the next button. Those of the header come last, because an open menu can hide all others. */
   function next(): HTMLElement | undefined {

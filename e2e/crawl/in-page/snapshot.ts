@@ -2,10 +2,11 @@ import type { PageSnapshot, Scope } from '../snapshot';
 import { boxOf } from './boxes';
 import { emptyRoom } from './frames';
 import { describeIcon } from './icons';
-import { measureBox, measureControl, measureText, textsIn } from './items';
+import { measureBox, measureControl, measureText } from './items';
 import { nameOf } from './names';
 import { isPainted, withoutClicksThrough } from './painting';
 import { scrollToTop } from './scrolling';
+import { textsIn } from './texts';
 
 const inputs = 'input:not([type="hidden"]), select, textarea';
 /** The least width of a picture, in px. Narrower graphics are icons or logos. */
@@ -42,7 +43,7 @@ export function takeSnapshot(scope: Scope): PageSnapshot {
       return room ? [`${nameOf(each)} ${room}`] : [];
     });
   const controls = all(`a[href], button, summary, ${inputs}`).map((element) => measureControl(element, scope));
-  const texts = parts.flatMap(textsIn).map(([text, element]) => measureText(text, element, scope));
+  const texts = parts.flatMap((part) => textsIn(part)).map(([text, element]) => measureText(text, element, scope));
   const pictures = graphics.map((element) => measureBox(element, scope));
   const fields = all(inputs).map((element) => measureBox(element, scope));
 

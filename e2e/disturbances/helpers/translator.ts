@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-
-type Language = 'same words' | 'Arabic';
+import { inPage } from '../../crawl/in-page';
 
 /**
  * Simulates Google Translate, in Chrome and as a widget. Google Translate replaces each text node with the translation within
@@ -9,27 +8,21 @@ type Language = 'same words' | 'Arabic';
  * tests call this function again for that. See https://github.com/facebook/react/issues/11538 and
  * https://www.w3.org/International/questions/qa-translate-flag.
  *
- * Runs in the page. For Arabic, replaces each word with an Arabic one and keeps numbers and addresses. Otherwise keeps
- * the words, so that tests can find them.
+ * For Arabic, replaces each word with an Arabic one and keeps numbers and addresses. Otherwise keeps the words, so that tests can
+ * find them.
  */
-export function translate(language: Language = 'same words'): void {
-  const skipped = 'font, script, style, noscript, textarea, [translate="no"]';
-  const walker = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (text.data.trim() && !text.parentElement?.closest(skipped)) texts.push(text);
-  }
-  const words = (text: string) =>
-    text.replace(/[^\s\d@]*[\d@]\S*|\p{L}[\p{L}’]*/gu, (word) => (/[\d@]/.test(word) ? word : 'كلمة'));
-  for (const text of texts) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = language === 'Arabic' ? words(text.data) : text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-  if (language === 'Arabic') Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
+export async function translatePage(page: Page, language: 'same words' | 'Arabic' = 'same words'): Promise<void> {
+  const crawler = await inPage(page);
+  await crawler.evaluate(({ textsIn }, into) => {
+    const skipped = 'font, script, style, noscript, textarea, [translate="no"]';
+    const words = (text: string) =>
+      text.replace(/[^\s\d@]*[\d@]\S*|\p{L}[\p{L}’]*/gu, (word) => (/[\d@]/.test(word) ? word : 'كلمة'));
+    for (const [text] of textsIn(document.querySelector('#root') ?? document.body, skipped)) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = into === 'Arabic' ? words(text.data) : text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    if (into === 'Arabic') Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
+  }, language);
 }
-
-/** Translates the current text of the open page. */
-export const translatePage = (page: Page, language: Language = 'same words') => page.evaluate(translate, language);

@@ -1,4 +1,0 @@
-import { crawlTests } from './crawl-tests';
-import { views } from './views';
-
-crawlTests(views.phone);

@@ -1,0 +1,136 @@
+import { menus } from '../../spec/navigation';
+import { fields } from '../../spec/validation';
+import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle, openMenu } from '../support/menus';
+import { submit } from '../support/messages';
+import { routes, templateRoutes } from '../support/routes';
+import { swipeUp } from '../support/swipe';
+import { about, slow, subject } from '../support/test';
+import { axe } from './axe';
+import { controlStates } from './control-states';
+import { unclickable, unseenPictures, unseenTexts } from './findings';
+import { expect, test } from './tab';
+import type { Snapshot } from './take-snapshot';
+import {
+  isAltered,
+  isDark,
+  isMain,
+  isPhone,
+  isPlain,
+  isVeryWide,
+  onPaper,
+  runsScripts,
+  targetSide,
+  type View,
+  views,
+} from './views';
+
+/* Tests of states that visitors cause: hover and focus, open menus, a form with errors. */
+
+const menuRules = {
+  Programs: 'NAV-PROGRAMS-MENU',
+  'Mental Health': 'NAV-MENTAL-HEALTH-MENU',
+  Addiction: 'NAV-ADDICTION-MENU',
+} as const;
+
+const longest = menus[2];
+
+/** Finds text, pictures, fields and controls that are not visible or cannot be pressed. */
+const unusable = (snapshot: Snapshot, view: View) => [
+  ...unseenTexts(snapshot),
+  ...unseenPictures(snapshot),
+  ...unclickable(snapshot, targetSide(view)),
+];
+
+/** The parts whose links and controls differ between a phone and a wide screen. */
+const phoneParts = 'header, nav[aria-label="Call or write"], nav[aria-label="On this page"]';
+const rings = subject('a11y');
+
+for (const view of views.filter((each) => isMain(each) || each.forcedColors || (isDark(each) && !each.touch)))
+  for (const [pages, paths, tags] of [
+    ['a page of each template', templateRoutes, rings],
+    ['all pages', routes, slow(rings)],
+  ] as const)
+    test(
+      `on ${pages} ${view.title}: each kind of link and control stays legible and still when hovered, focused or pressed, and a ring shows the focus`,
+      tags,
+      async ({ tabFor }) => {
+        const [tab, known] = [await tabFor(view), new Set<string>()];
+        for (const { path } of paths)
+          expect(
+            await controlStates(await tab.open(path, view), isPhone(view) ? phoneParts : 'body', known),
+            path,
+          ).toEqual([]);
+      },
+    );
+
+// All menus look alike, so most views test only the longest.
+for (const view of views.filter((each) => !onPaper(each) && !isAltered(each) && !isVeryWide(each)))
+  for (const { label } of isMain(view) ? menus : [longest]) {
+    const isScanned = label === longest.label && runsScripts(view);
+    test(
+      `/contact with the ${label} menu open, ${view.title}: the header is visible and can be pressed, and Tab reaches the entries in order${isScanned ? '; axe reports no violations' : ''}`,
+      about(menuRules[label], 'a11y'),
+      async ({ tabFor }, info) => {
+        const tab = await tabFor(view);
+        const page = await tab.open('/contact', view);
+        await openMenu(page, label);
+        await tab.expectNone(unusable(await tab.snapshotNow(view, 'header'), view), info);
+        await menuSummary(page, label).focus();
+        for (const entry of await menuEntries(page, label).all()) {
+          await page.keyboard.press('Tab');
+          await expect(entry).toBeFocused();
+          await expect(entry).toBeInViewport({ ratio: 1 });
+        }
+        if (!isScanned) return;
+        await tab.expectNone(await axe(page, info, 'header'), info);
+        // Focusing the toggle, which is outside the navigation, would close the menu.
+        if (isMain(view) || isDark(view)) expect(await controlStates(page, 'header nav details[open]')).toEqual([]);
+      },
+    );
+  }
+
+const reach = about('NAV-MOBILE-MENU-STATES', 'a11y');
+for (const view of views.filter((each) => each.touch && isPlain(each)))
+  test(
+    `/privacy ${view.title}: swipes reach the last entry of the longest menu`,
+    view.pages === 'none' ? slow(reach) : reach,
+    async ({ tabFor }) => {
+      const page = await (await tabFor(view)).open('/privacy', view);
+      const isInView = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      await menuToggle(page).tap();
+      await expectOpen(menuToggle(page));
+      // Playwright's taps scroll to the element. Swipe first, to show that a finger can bring it into view.
+      const summary = menuSummary(page, longest.label);
+      while (!(await summary.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
+      await summary.tap();
+      const last = menuEntries(page, longest.label).last();
+      await expect(last).toBeVisible();
+      while (!(await last.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
+      await last.tap();
+      await expect(page).toHaveURL('/xanax');
+      await expect(mainNavigation(page)).toBeHidden();
+    },
+  );
+
+for (const view of views.filter(
+  (each) => runsScripts(each) && !onPaper(each) && !isAltered(each) && !isVeryWide(each),
+)) {
+  // The color of the ring depends only on the color scheme. A field may be taller than a zoomed screen.
+  const hasRingTest = isMain(view) || isDark(view);
+  test(
+    `/contact with an error at every field, ${view.title}: the form is visible, ${hasRingTest ? 'axe reports no violations, and a ring shows the focus' : 'and axe reports no violations'}`,
+    about('FORM-ERRORS-UNDER-FIELDS', 'a11y'),
+    async ({ tabFor }, info) => {
+      const tab = await tabFor(view);
+      const page = await tab.open('/contact', view);
+      await submit(page);
+      await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(fields.length);
+      await tab.expectNone(unusable(await tab.snapshotNow(view, 'form'), view), info);
+      await tab.expectNone(await axe(page, info, 'form'), info);
+      if (hasRingTest) expect(await controlStates(page, 'form')).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,150 @@
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { cdp } from '../support/cdp';
+import { openHydrated, watch } from '../support/test';
+import type { Finding } from './axe';
+import { marked, screenshot } from './screenshot';
+import { type Snapshot, takeSnapshot } from './take-snapshot';
+import { deviceOf, hasUsualText, runsScripts, scopeOf, type View } from './views';
+
+/** Sets the size of the screen, and emulates the medium and the visitor's preferences. */
+async function emulate(page: Page, { viewport, media, colorScheme, forcedColors }: View): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport);
+  await page.emulateMedia({
+    media: media ?? 'screen',
+    colorScheme: colorScheme ?? 'light',
+    forcedColors: forcedColors ?? 'none',
+    reducedMotion: 'no-preference',
+  });
+}
+
+/** Sets the font size, and replaces the `css` of the previous view in the open page with that of this view. */
+async function applySettings(page: Page, { css = '', fontSize = 16 }: View): Promise<void> {
+  // The browser forgets this size when a page loads, when the screen changes, and when it takes a screenshot of a whole page.
+  await (await cdp(page)).send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** Scrolls a page to the top, and resets the focus so that Tab starts at the beginning. */
+async function toTheStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // `blur()` is not enough: Tab would continue from the last focused element.
+    const start = document.body.insertBefore(document.createElement('span'), document.body.firstChild);
+    start.tabIndex = -1;
+    start.focus();
+    start.remove();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** A tab that a worker keeps open between tests, because loading a page takes most of a test's time. */
+class Tab {
+  /** The console messages, errors and requests to other origins since the test began. */
+  lines: string[] = [];
+  /** The path and view that `visit` last showed. Undefined after `open`, because the test may change the page. */
+  #shown: { readonly path: string; readonly view: View } | undefined;
+  /** The last snapshot. `of` is its page and view, or the part of the page that it covers. */
+  #last: { readonly of: string; readonly snapshot: Snapshot } | undefined;
+
+  constructor(readonly page: Page) {}
+
+  /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
+  async open(path: string, view: View): Promise<Page> {
+    this.#shown = undefined;
+    this.#last = undefined;
+    // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
+    await emulate(this.page, view);
+    await (runsScripts(view) ? openHydrated(this.page, path) : this.page.goto(path));
+    await applySettings(this.page, view);
+    return this.page;
+  }
+
+  /**
+   * Shows a page for a test that does not change it. Consecutive tests of the same page share one page load. Each test
+   * gets the page in the given view, scrolled to the top and without a focused element.
+   */
+  async visit(path: string, view: View): Promise<Page> {
+    if (this.#shown?.path !== path) await this.open(path, view);
+    else {
+      if (this.#shown.view !== view) {
+        await emulate(this.page, view);
+        await applySettings(this.page, view);
+        // By the second frame, the browser has begun to fetch the pictures of this color scheme.
+        if (runsScripts(view))
+          await this.page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+      }
+      await toTheStart(this.page);
+    }
+    this.#shown = { path, view };
+    return this.page;
+  }
+
+  /** Visits a page and takes a snapshot. Consecutive tests of the same page and view share the snapshot. */
+  async snapshotOf(path: string, view: View): Promise<Snapshot> {
+    const of = `${path} ${view.title}`;
+    if (this.#last?.of === of) return this.#last.snapshot;
+    await this.visit(path, view);
+    return this.#take(of, view);
+  }
+
+  /** Takes a snapshot of a part of the open page. */
+  snapshotNow(view: View, within: string): Promise<Snapshot> {
+    return this.#take(within, view, within);
+  }
+
+  async #take(of: string, view: View, within?: string): Promise<Snapshot> {
+    const snapshot = await takeSnapshot(this.page, scopeOf(view, within), hasUsualText(view));
+    this.#last = { of, snapshot };
+    return snapshot;
+  }
+
+  /** Fails if there are findings. Attaches a screenshot of the page, in which their elements are marked if they are known. */
+  async expectNone(findings: readonly (string | Finding)[], info: TestInfo): Promise<void> {
+    const lines = findings.map((finding) => (typeof finding === 'string' ? finding : finding.line));
+    if (lines.length > 0 || process.env.CRAWL_SCREENSHOTS) {
+      const { texts = [], pictures = [], fields = [], controls = [], icons = [], shot } = this.#last?.snapshot ?? {};
+      const named = [...texts, ...pictures, ...fields, ...controls, ...icons].filter(({ name }) =>
+        lines.some((line) => line.includes(name)),
+      );
+      const boxes = findings.flatMap((finding) => (typeof finding === 'string' ? [] : finding.boxes));
+      const all = [...named.flatMap((item) => item.boxes), ...boxes];
+      const body = await marked(shot ?? (await screenshot(this.page)), all);
+      await info.attach('the findings on the page', { body, contentType: 'image/png' });
+    }
+    expect(lines).toEqual([]);
+  }
+}
+
+/** The tabs of this worker, by device. */
+const tabs = new Map<string, Tab>();
+
+/** Playwright's test for the crawl. It fails on any console message, uncaught error or request to another origin. */
+export const test = base.extend<{
+  /** Returns the worker's tab for the device of a view. */
+  tabFor(view: View): Promise<Tab>;
+}>({
+  tabFor: async ({ browser, baseURL }, use) => {
+    for (const tab of tabs.values()) tab.lines = [];
+    await use(async (view) => {
+      const known = tabs.get(deviceOf(view));
+      if (known) return known;
+      const { touch = false, scripts = true, viewport } = view;
+      const emulated = { viewport, isMobile: touch, hasTouch: touch, javaScriptEnabled: scripts };
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...emulated });
+      const tab = new Tab(await context.newPage());
+      watch(context, baseURL, (line) => tab.lines.push(line));
+      tabs.set(deviceOf(view), tab);
+      return tab;
+    });
+    const lines = [...tabs.values()].flatMap((tab) => tab.lines);
+    expect(lines, 'unexpected console messages, errors and requests').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,5 +1,5 @@
 import { site } from '../../src/site';
-import type { Site } from '../../src/site.schema';
+import { facts, type Site } from '../../src/site.schema';
 
 /**
  * A fact, its value for the chosen clinics, and its value for the other clinics. Without the second value, the other
@@ -11,26 +11,10 @@ type Choice = readonly [
   otherwise?: unknown,
 ];
 
-const yesOrNo = [
-  'telehealth',
-  'prescribesPsychiatricMedicines',
-  'prescribesForAlcohol',
-  'contingencyManagement',
-  'licensedTherapists',
-  'certifiedCounselors',
-  'welcomesPrescribedMedicines',
-  'testsForDrugs',
-  'welcomesCuttingDown',
-  'minorsCanCall',
-  'familyTherapyForAnyCondition',
-  'childrenInSessions',
-  'mediCal',
-  'medicare',
-  'emailServiceAgreed',
-  'referralsUnpaid',
-] as const;
+/** The facts of `care` that are yes-or-no questions. */
+const yesOrNo = Object.entries(facts.shape.care.shape).filter(([, fact]) => fact.safeParse(true).success);
 const choices: readonly Choice[] = [
-  ...yesOrNo.map((fact): Choice => [`care.${fact}`, true]),
+  ...yesOrNo.map(([fact]): Choice => [`care.${fact}`, true]),
   ['care.youngest', 16],
   ['care.programHours', 'from 8 a.m. to 8 p.m., Monday to Friday'],
   ['care.languages', ['English', 'Spanish', 'Hmong'], ['English']],
@@ -87,9 +71,9 @@ function clinicAt(index: number): Site {
     // A clinic that is not chosen leaves a yes-or-no question open if its index is even, and answers no if it is odd.
     const other = otherwise === undefined && value === true && index % 2 === 1 ? false : otherwise;
     const [group = '', name] = fact.split('.');
-    const facts = (name === undefined ? clinic : clinic[group]) as Record<string, unknown>;
-    facts[name ?? group] = isChosen ? value : other;
-    if (facts[name ?? group] === undefined) delete facts[name ?? group];
+    const part = (name === undefined ? clinic : clinic[group]) as Record<string, unknown>;
+    part[name ?? group] = isChosen ? value : other;
+    if (part[name ?? group] === undefined) delete part[name ?? group];
   }
   return withoutContradictions(clinic as unknown as Site);
 }

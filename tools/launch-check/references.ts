@@ -3,14 +3,6 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { fileOf } from '../vite/page-file.ts';
 
-/** A reference in a page of the built site to something that the site does not have. */
-export interface DeadReference {
-  /** The page's file: "about-us.html". */
-  readonly page: string;
-  /** As in the page: "/media/team.svg", or "/privacy#messages". */
-  readonly target: string;
-}
-
 const attributes = ['href', 'src', 'srcset', 'poster'];
 
 /** Returns the addresses that an element refers to. */
@@ -25,8 +17,11 @@ function addressesOf(element: HTMLElement): readonly string[] {
   return [...named, ...imports.map(([, file = '']) => file), URL.canParse(shared) ? new URL(shared).pathname : ''];
 }
 
-/** Finds references on the pages of a built site to pages, sections and files that it does not have. */
-export function deadReferences(dist: string): readonly DeadReference[] {
+/**
+ * Finds references on the pages of a built site to pages, sections and files that it does not have.
+ * @returns the file of each page ("about-us.html"), and the target as in the page ("/privacy#messages")
+ */
+export function deadReferences(dist: string): readonly { readonly page: string; readonly target: string }[] {
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html'));
   const parsed = new Map(pages.map((page) => [page, parse(readFileSync(join(dist, page), 'utf8'))]));
   const isThere = (page: string, target: string) => {

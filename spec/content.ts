@@ -173,33 +173,36 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [pathsOf('text'), 'Book your initial assessment', 'Care starts with an initial assessment, a conversation about what you need. Call {phone} to schedule yours.'],
   [pathsOf('menu', 'not-found'), 'Talk it over with us', 'Call {phone} to schedule an initial assessment or just to ask a question.'],
   [pathsOf('condition'), firstCall, 'Call {phone}, {hours}, to book an initial assessment.'],
-  [['/alcohol'], firstCall, 'Call {phone}. You can call after a drink. We’ll ask how much you drink, when the last one was, and what happens when it wears off, to know whether you should see a doctor first. Then we book your initial assessment.'],
-  [['/cocaine'], firstCall, 'At {phone}, we’ll ask about your heart, your sleep, and your mood first, since the crash can bring dark thoughts. Then we ask how often you use and what you take with it, and we book your initial assessment.'],
-  [['/fentanyl'], firstCall, 'Call {phone} while you’re still using, if that’s where you are. We’ll ask when you last used, how sick you get, and whether you’ve overdosed. We talk first about medicine and where you can start it this week, since that protects your life. On the same call, you can book an initial assessment with us.'],
-  [['/heroin'], firstCall, 'At {phone}, you can talk about heroin in plain words. We’ll ask how you take it, when you last used, and about sores, fever, or past overdoses, so that nothing that needs a doctor waits. Coming from jail or detox? Tell us the date you get out, and we’ll try to book your initial assessment close to it.'],
+  [['/alcohol'], firstCall, 'Call {phone}, even after a drink. We’ll ask how much you drink and when the last one was, to know whether you should see a doctor first, and then we book your initial assessment.'],
+  [['/cocaine'], firstCall, 'At {phone}, we’ll ask about your heart, your sleep, and your mood first, since the crash can bring dark thoughts. Then we ask how often you use, and we book your initial assessment.'],
+  [['/fentanyl'], firstCall, 'Call {phone} while you’re still using, if that’s where you are. We’ll ask when you last used, and whether you’ve overdosed. We talk first about where you can start medicine this week, since that protects your life. On the same call, you can book an initial assessment with us.'],
+  [['/heroin'], firstCall, 'At {phone}, you can talk about heroin in plain words. We’ll ask how you take it, when you last used, and about sores, fever, or past overdoses. Coming from jail or detox? Tell us the date you get out, and we’ll try to book your initial assessment close to it.'],
   [['/kratom'], firstCall, 'Call {phone}, and we’ll ask which product you take, how often, what for, and what happened when you tried to stop. Then we can say what a doctor should look at, and book your initial assessment.'],
   [['/mdma'], firstCall, 'You can call {phone} even if you only use a few times a year and wonder whether it’s a problem. We’ll ask about the days after, your sleep, other drugs, and any antidepressant you take. “I want to use less” is a good enough reason to book an initial assessment.'],
-  [['/meth'], firstCall, 'Call {phone} when you’ve slept, if you can, or have someone call with you. We’ll ask how you sleep and eat, whether you hear or see things, and whether you think of dying. If you lose the thread, we say it again. Then we book your initial assessment.'],
-  [['/opiate'], firstCall, 'Have the bottle in your hand when you call {phone}. We’ll ask what the label says, how much you really take, what for, and who prescribes it. Then we book your initial assessment.'],
-  [['/opioid'], firstCall, 'You or someone close to you can call {phone}. We’ll ask which opioid it is, when it was last taken, and about overdoses and medicines so far. We talk first about who can prescribe for you, and then book an initial assessment for therapy.'],
-  [['/oxycodone'], firstCall, 'Call {phone}, and we’ll ask about the pain, the pills (from a pharmacy or elsewhere), and how many days you have left. If you’re about to run out, we talk about that first. Then we book your initial assessment.'],
-  [['/prescriptions'], firstCall, 'Have your bottles in front of you, if you can, and call {phone}. We’ll ask what each one is for, how you really take it, and how many days are left. If one of them is dangerous to stop, we say so, and talk about who can prescribe it in the meantime. Then we book your initial assessment.'],
-  [['/xanax'], firstCall, 'Call {phone} before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had a seizure or drink as well. If you’re close to running out, we talk about today. Nobody here will take your pills away. Then we book your initial assessment.'],
+  [['/meth'], firstCall, 'Call {phone}, or have someone call with you. We’ll ask how you sleep and eat, whether you hear or see things, and whether you think of dying. If you lose the thread, we say it again, and then we book your initial assessment.'],
+  [['/opiate'], firstCall, 'Have the bottle in your hand when you call {phone}. We’ll ask what the label says, how much you really take, what for, and who prescribes it, and then we book your initial assessment.'],
+  [['/opioid'], firstCall, 'You or someone close to you can call {phone}. We’ll ask which opioid it is and when it was last taken. We talk first about who can prescribe for you, and then book an initial assessment for therapy.'],
+  [['/oxycodone'], firstCall, 'Call {phone}, and we’ll ask about the pain, the pills (from a pharmacy or elsewhere), and how many days you have left. If you’re about to run out, we talk about that first, and then we book your initial assessment.'],
+  [['/prescriptions'], firstCall, 'Have your bottles in front of you, and call {phone}. We’ll ask how you really take each one, and how many days are left. If one is dangerous to stop, we talk about who can prescribe it meanwhile, and then we book your initial assessment.'],
+  [['/xanax'], firstCall, 'Call {phone} before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had a seizure. If you’re close to running out, we talk about today. Nobody here will take your pills away. Then we book your initial assessment.'],
 ];
 
 const hot = '**Very hot:** move them somewhere cool, take off extra clothes, wet their skin, and fan them.';
+const cool = '**Very hot:** cool them with water and air.';
 const seizure = '**Having a seizure:** clear the space around them.';
 const unreal = '**Seeing or believing things that aren’t real:** give them space, and keep your voice low.';
+const howTo =
+  'if it’s within reach, or send someone for it: [how to give it](#overdose). Don’t leave someone who isn’t breathing.';
 const ifInReach =
-  'if it’s within reach, or send someone for it. Don’t leave a person who isn’t breathing to look for it.';
+  'if it’s within reach, or send someone for it. Don’t leave someone who isn’t breathing to look for it.';
 const naloxone = {
-  always: [`Give naloxone ${ifInReach}`, `**Give naloxone** ${ifInReach}`],
+  always: [`Give naloxone ${howTo}`, `**Give naloxone** ${ifInReach}`],
   afterOpioids: [
-    `Opioids as well, or not sure? Give naloxone ${ifInReach}`,
+    `Opioids as well, or not sure? Give naloxone ${howTo}`,
     `**Opioids as well, or not sure? Give naloxone** ${ifInReach}`,
   ],
   ifNeeded: [
-    `Hard to wake, or breathing slowly? Give naloxone ${ifInReach}`,
+    `Hard to wake, or breathing slowly? Give naloxone ${howTo}`,
     `**Hard to wake, or breathing slowly? Give naloxone** ${ifInReach}`,
   ],
 } as const;
@@ -218,22 +221,24 @@ interface Overdose {
 // biome-ignore format: a table, one page per line
 const overdoses: readonly Overdose[] = [
   { page: '/alcohol', naloxone: naloxone.afterOpioids, card: [], steps: [seizure] },
-  { page: '/cocaine', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
+  { page: '/cocaine', naloxone: naloxone.ifNeeded, card: [cool], steps: [hot, seizure] },
   { page: '/fentanyl', naloxone: naloxone.always, card: [], steps: [] },
   { page: '/heroin', naloxone: naloxone.always, card: [], steps: [] },
   { page: '/kratom', naloxone: naloxone.ifNeeded, card: [], steps: [seizure] },
-  { page: '/mdma', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
-  { page: '/meth', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure, unreal] },
+  { page: '/mdma', naloxone: naloxone.ifNeeded, card: [cool], steps: [hot, seizure] },
+  { page: '/meth', naloxone: naloxone.ifNeeded, card: [cool], steps: [hot, seizure, unreal] },
   { page: '/opiate', naloxone: naloxone.always, card: [], steps: [] },
   { page: '/opioid', naloxone: naloxone.always, card: [], steps: [] },
   { page: '/oxycodone', naloxone: naloxone.always, card: [], steps: [] },
-  { page: '/prescriptions', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
+  { page: '/prescriptions', naloxone: naloxone.ifNeeded, card: [cool], steps: [hot, seizure] },
   { page: '/xanax', naloxone: naloxone.always, card: [], steps: [seizure] },
 ];
 
+const breathsInShort =
+  '**Not breathing, or only gasping:** rescue breaths or CPR right away. After 2 to 3 minutes, a new spray in the other nostril.';
 const breaths =
   '**Not breathing, or only gasping:** give rescue breaths or CPR right away, as the dispatcher tells you.';
-const call = '**Call** [911](tel:911) and put the phone on speaker.';
+const call = '**Call** [911](tel:911) and put the phone on speaker:';
 const speaker = 'Put the phone on speaker.';
 const onSide = '**Breathing but not awake:** roll them onto their side.';
 const spray = '**Still not breathing, or hardly, after 2 to 3 minutes:** use a new spray in the other nostril.';
@@ -244,18 +249,18 @@ export const firstAid: readonly Quote[] = [
   { page: '/opioid', under: 'After an overdose', says: 'It’s right to fear the next one: the danger isn’t over in the days and weeks after.' },
   ...overdoses.flatMap(({ page, naloxone: [inCard, inSteps], card, steps }): readonly Quote[] => [
     { page, under: 'While you wait', says:
-      [speaker, inCard, `${breaths} ${spray}`, onSide, ...card, 'Stay until help comes.'] },
+      [speaker, inCard, breathsInShort, onSide, ...card, 'Stay until help comes.'] },
     { page, under: 'Overdose: what to do', says:
       [call, inSteps, breaths, spray, onSide, ...steps, '**Stay** until help comes.'] },
   ]),
   { page: '/crisis-intervention', under: '', says:
-    [speaker, `Could it be an overdose? Give naloxone ${ifInReach}`, `${breaths} ${spray}`, onSide, seizure, hot, 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
+    [speaker, 'Could it be an overdose? Give naloxone if it’s within reach, or send someone for it: [how to give it](/substance-abuse#overdose).', breathsInShort, onSide, seizure, cool, 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
   { page: '/substance-abuse', under: 'Overdose: what to do', says:
     [call, naloxone.ifNeeded[1], breaths, spray, onSide, hot, seizure,
       '**Chest pain, a drooping face, a weak arm, or slurred speech:** tell the dispatcher.', '**Stay** until help comes.'] },
   { page: '/crisis-intervention', under: 'Sobredosis: qué hacer', says:
-    ['**Llame al** [911](tel:911) y ponga el altavoz.', '**Dé naloxona** si la tiene a mano, o mande a alguien por ella.', '**Si no respira o solo boquea:** dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono.', '**Si después de 2 o 3 minutos no respira o apenas respira:** use un aerosol nuevo en el otro orificio.',
-      '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Dolor de pecho, convulsiones o mucho calor en el cuerpo:** dígalo por teléfono.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
+    ['**Llame al** [911](tel:911) y ponga el altavoz.', '**Dé naloxona** si la tiene a mano, o mande a alguien por ella.', '**Si no respira o solo boquea:** dele respiración de rescate o RCP de inmediato, según le indiquen.', '**Si después de 2 o 3 minutos no respira o apenas respira:** use un aerosol nuevo en el otro orificio.',
+      '**Si respira pero no despierta:** póngala de lado.', '**Dolor de pecho, convulsiones o mucho calor en el cuerpo:** dígalo por teléfono.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
 ];
 
 /** All quotes. Text that is the same on several pages has one quote for each page. */

@@ -44,7 +44,7 @@ export const datedFacts: readonly DatedFact[] = [
   { pages: ['/insurance'], says: 'most plans can’t be stricter about mental health and substance use care', checked, lookAgain: '2027-05-27', who: 'lawyer',
     source: 'Mental Health Parity and Addiction Equity Act, 45 CFR 146.136; California Health and Safety Code 1374.72' },
   { pages: ['/insurance'], says: 'A parent’s plan can usually cover you until you turn 26', checked, lookAgain: '2027-11-27', who: 'lawyer', source: '45 CFR 147.120' },
-  { pages: ['/treatment', '/cocaine', '/meth'], says: 'Recovery Incentives', checked, lookAgain: '2027-01-04', who: 'clinician',
+  { pages: ['/treatment', '/meth'], says: 'Recovery Incentives', checked, lookAgain: '2027-01-04', who: 'clinician',
     source: 'Department of Health Care Services, Recovery Incentives: authorized until December 31, 2026, unless renewed' },
   { pages: ['/treatment'], says: 'the FDA has approved no medicine', checked, lookAgain: '2027-05-27', who: 'clinician',
     source: 'Food and Drug Administration, approved drugs: none for stimulant use disorder' },

@@ -14,11 +14,11 @@ export const conditionHeadings = {
 
 export const substanceHeadings = {
   effects: (name: string) => `Effects and risks of ${name}`,
-  signs: 'Signs of a problem',
+  signs: (name: string) => `Signs of a problem with ${name}`,
   overdose: 'Overdose: what to do',
   afterOverdose: 'After an overdose',
-  stopping: 'Stopping safely',
-  treatment: 'How treatment helps',
+  stopping: (name: string) => `Stopping ${name} safely`,
+  treatment: (name: string) => `How treatment helps with ${name}`,
 } as const;
 
 export const programHeadings = {

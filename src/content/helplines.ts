@@ -26,14 +26,12 @@ export const violenceHotline = [
 
 export const helplines = [
   [
-    'If you feel you can’t go on, or fear they can’t, call or ',
+    'If either of you can’t go on, call or ',
     { call: 'text988' },
     ' ',
     { call: '988' },
-    ', day or night. See ',
-    { to: '/crisis-intervention', section: 'other-lines', text: 'other lines that help' },
     '. If they don’t want help, read ',
-    { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
+    { to: '/family-therapy', section: 'refusing-help', text: 'what you can do' },
     '.',
   ],
 ] satisfies readonly Block[];

@@ -23,6 +23,10 @@ export function groupsInSpanish({ groupLanguages }: CareFacts, hasInterpreter: b
   return `Los grupos no son en español${hasInterpreter ? ', pero puede pedir un intérprete gratis' : ''}.`;
 }
 
+/** Says which ages a clinic with these facts treats. */
+export const agesInSpanish = ({ youngest }: CareFacts): string =>
+  youngest === undefined ? '' : `Atendemos a personas de ${youngest} años o más. `;
+
 /** The rest of the help in Spanish, and the label of its disclosure. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
   summary: 'Más ayuda en español',
@@ -30,16 +34,17 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
     [
       'Lea ',
       { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'qué hacer en una sobredosis' },
-      '. En una crisis, también puede enviar por mensaje de texto la palabra ',
+      '. En una crisis, también puede enviar el mensaje de texto ',
       { call: 'ayuda' },
       '.',
     ],
-    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${groupsInSpanish(site.care, site.law.federalFunds)}`,
-    'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
+    'Nunca deje de golpe el alcohol ni pastillas como Xanax: puede ser mortal. Hable antes con un médico.',
+    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar: el intérprete es gratis.' : ''} Le preguntaremos si está a salvo, qué le pasa, qué toma y si tiene seguro. No tiene que contestar todo. ${agesInSpanish(site.care)}${groupsInSpanish(site.care, site.law.federalFunds)}`,
+    'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, el hospital debe atenderle aunque no tenga papeles, seguro ni dinero. Si le manda una cuenta, pida ayuda financiera.',
     [
       '¿Le preocupa el costo? Lea ',
       { to: '/insurance', section: 'medi-cal-en-espanol', text: 'qué cambia en Medi-Cal y a quién llamar' },
-      '.',
+      '. Si renovó Medi-Cal tarde, tiene 90 días para entregar lo que falta.',
     ],
   ],
 };

@@ -8,7 +8,7 @@ import type { UrgentAction } from './types';
 interface OverdoseDetails {
   /** Signs of an overdose. */
   readonly signs: Text;
-  /** What to do during the call to 911. */
+  /** What to say during the call to 911. */
   readonly call?: string;
   /** When to give naloxone: a question before the naloxone step. By default, always. */
   readonly when?: string;
@@ -16,7 +16,7 @@ interface OverdoseDetails {
   readonly notReversed?: string;
   /** Steps for this substance, before the last step. */
   readonly also?: readonly Text[];
-  /** What to do until help comes, besides staying with the person. */
+  /** What to do until help comes, besides staying with the person: also if naloxone wears off. */
   readonly stay?: string;
   /** Paragraphs below the steps. */
   readonly after?: readonly Block[];
@@ -30,33 +30,26 @@ export const shoutAndRub = 'when you shout and rub your knuckles hard on their b
 /** The first sign of an overdose with an opioid or another drug that slows breathing. */
 export const noAnswer = `no answer ${shoutAndRub}`;
 
+const withinReach = ' if it’s within reach, or send someone for it';
+
 /** CPR must not wait for a spray that isn’t there. */
-const withinReach =
-  ' if it’s within reach, or send someone for it. Don’t leave a person who isn’t breathing to look for it.';
+const dontLeave = 'Don’t leave someone who isn’t breathing to look for it.';
 
 /** Rescue breaths must not wait for naloxone, which takes minutes to work: the brain needs oxygen at once. */
-const notBreathing = [
-  { strong: 'Not breathing, or only gasping:' },
-  ' give rescue breaths or CPR right away, as the dispatcher tells you.',
-] satisfies Text;
-
-/** A new spray, because each contains one dose. */
-const stillNotBreathing = [
-  { strong: 'Still not breathing, or hardly, after 2 to 3 minutes:' },
-  ' use a new spray in the other nostril.',
-] satisfies Text;
+const notBreathing = { strong: 'Not breathing, or only gasping:' } satisfies Inline;
+const stillNotBreathing = { strong: 'Still not breathing, or hardly, after 2 to 3 minutes:' } satisfies Inline;
 
 const breathing = [{ strong: 'Breathing but not awake:' }, ' roll them onto their side.'] satisfies Text;
 
 /**
- * Returns the first points under “While you wait” in an emergency box, in the same order as the steps.
+ * Returns the first points under “While you wait” in an emergency box: the steps in short, in the same order.
  * @param how a link to the steps
  * @param when when to give naloxone: the beginning of the naloxone point
  */
 export const waitingPoints = (how: Inline, when = ''): readonly Text[] => [
   'Put the phone on speaker.',
-  [`${when}Give naloxone${withinReach} See `, how, '.'],
-  [...notBreathing, ' ', ...stillNotBreathing],
+  [`${when}Give naloxone${withinReach}: `, how, '. Don’t leave someone who isn’t breathing.'],
+  [notBreathing, ' rescue breaths or CPR right away. After 2 to 3 minutes, a new spray in the other nostril.'],
   breathing,
 ];
 
@@ -68,6 +61,9 @@ export const seizure = [
   { strong: 'Having a seizure:' },
   ' clear the space around them. Don’t hold them down or put anything in their mouth. When it stops, check their breathing.',
 ] satisfies Text;
+
+/** What to do about overheating, in short: a point in emergency boxes. */
+export const cool = [{ strong: 'Very hot:' }, ' cool them with water and air.'] satisfies Text;
 
 /** What to do about overheating: a point and a step on pages about substances that can cause it, and a point on the crisis page. */
 export const veryHot = [
@@ -83,9 +79,9 @@ const immunity = [
   { strong: 'Don’t be afraid to call.' },
   ' In California, calling ',
   { call: '911' },
-  ' in good faith for a drug overdose protects both of you from charges for using drugs, or for having them or paraphernalia ' +
-    'for your own use. The law doesn’t cover getting in the way of the medics or the police, selling, giving, or ' +
-    'sharing drugs, driving under the influence, a warrant, probation, or parole.',
+  ' in good faith for a drug overdose protects both of you from charges for using drugs, or for having drugs or paraphernalia ' +
+    'for your own use. It doesn’t cover selling, giving, or sharing drugs, impaired driving, hindering the crew, a ' +
+    'warrant, probation, or parole.',
 ] satisfies Text;
 
 /** A link to the steps in Spanish. Only the crisis page has them. */
@@ -95,25 +91,29 @@ export const inSpanish = [
   '.',
 ] satisfies Text;
 
-/**
- * Returns whom to call about a child.
- * @param had what the child may have had
- * @param slowMedicines medicines that can slow a child’s breathing hours later
- */
-export const ifChild = (had: string, slowMedicines = ''): Text => [
-  { strong: `If a child may have had ${had}:` },
-  ' call ',
+/** Whom to call about a child. `slow` names medicines that can slow a child’s breathing hours later. */
+const callFor = (lead: string, call: string, slow: string): Text => [
+  { strong: lead },
+  ` ${call} `,
   { call: '911' },
   ' if they’re hard to wake, breathing slowly or with difficulty, having a seizure, very hot or restless, or not acting ' +
-    'normally. If they’re hard to wake, give naloxone, which is safe for children. If they seem well, call ' +
-    'Poison Control right away, at any hour: ',
+    'normally. If they seem well, call Poison Control right away: ',
   { call: 'poison' },
-  `.${slowMedicines && ` After ${slowMedicines}, expect to be sent to an emergency room even then, because breathing can slow hours later.`}`,
+  `.${slow && ` After ${slow}, expect to be sent to an emergency room even then, because breathing can slow hours later.`}`,
 ];
 
+/**
+ * Returns whom to call about a child, for a page about one drug.
+ * @param drug what the child may have had
+ * @param slowMedicines medicines that can slow a child’s breathing hours later
+ */
+export const ifChild = (drug: string, slowMedicines = ''): Text =>
+  callFor(`If a child may have had ${drug}:`, 'call', slowMedicines);
+
 /** The same, for pages about drugs of any kind. */
-export const anyChild = ifChild(
-  'alcohol, a pill, or another drug',
+export const anyChild = callFor(
+  'Could a child have had alcohol, a pill, or another drug?',
+  'Call',
   'methadone, buprenorphine, or a long-acting tablet',
 );
 
@@ -122,9 +122,9 @@ export function overdose({
   signs,
   call = '',
   when = '',
-  notReversed = 'stimulants or benzodiazepines, but give it even if they took those',
+  notReversed = 'stimulants or benzodiazepines',
   also = [],
-  stay = '',
+  stay = 'Naloxone can wear off first, so ask them not to use more or leave, but don’t hold them down.',
   after = [],
   child = anyChild,
 }: OverdoseDetails): readonly Block[] {
@@ -135,25 +135,28 @@ export function overdose({
         [
           { strong: 'Call ' },
           { call: '911' },
-          ` and put the phone on speaker. The dispatcher can talk you through CPR. ${call}`.trimEnd(),
+          ` and put the phone on speaker: ${call && `${call}, and `}the dispatcher can talk you through CPR.`,
         ],
         [
           { strong: `${when}Give naloxone` },
-          `${withinReach} Lay them on their back, tilt the head back, put the tip into one nostril, and press the plunger all the way.`,
+          `${withinReach}. ${dontLeave} Lay them on their back, tilt the head back, put the tip into one nostril, and press the plunger all the way.`,
         ],
-        [...notBreathing, ' Don’t wait for the naloxone to work.'],
-        [...stillNotBreathing, ' Each spray contains one dose. Repeat while you have more.'],
+        [
+          notBreathing,
+          ' give rescue breaths or CPR right away, as the dispatcher tells you. Don’t wait for the naloxone to work.',
+        ],
+        [
+          stillNotBreathing,
+          ' use a new spray in the other nostril. Each contains one dose. Repeat while you have more.',
+        ],
         breathing,
         ...also,
-        [
-          { strong: 'Stay' },
-          ` until help comes. Naloxone can wear off before the drug does. Ask them not to use more or leave, but don’t hold them down. ${stay}`.trimEnd(),
-        ],
+        [{ strong: 'Stay' }, ` until help comes. ${stay}`],
       ],
     },
     inSpanish,
     { note: immunity },
-    `Pharmacies sell naloxone spray without a prescription, and many county health departments give it out free. It’s safe to give when you’re unsure. It doesn’t reverse ${notReversed}.`,
+    `Naloxone needs no prescription and is often free from the county. It’s safe when you’re unsure, even for children, but it doesn’t reverse ${notReversed}.`,
     ...after,
     child,
   ];

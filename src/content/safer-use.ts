@@ -1,12 +1,16 @@
-/** Ways to lower the risk for people who still use drugs, with the same wording on all pages. */
-import type { Text } from './rich-text';
+/** Ways to lower the risk for people who still use drugs. */
+import type { Inline } from './rich-text';
 
-export const testStrips =
-  'Test strips can show that fentanyl is there, but not how much. They miss nitazenes (other strong opioids) and some drugs like fentanyl, so a negative strip doesn’t mean that a drug is safe. Naloxone works on all of these, but it may take more than one spray.';
+/** A link to what fentanyl test strips cannot show. Only the fentanyl page explains it. */
+export const stripsMiss = {
+  to: '/fentanyl',
+  section: 'stopping',
+  text: 'what test strips miss',
+} satisfies Inline;
 
-/** Whom to call when using drugs alone. SafeSpot takes calls from the whole country. */
-export const usingAlone = [
-  'If no one can be with you, someone at SafeSpot stays on the phone and sends help if you stop answering: ',
+/** The end of a sentence about using drugs alone. SafeSpot takes calls from the whole country. */
+export const safeSpot: readonly Inline[] = [
+  'SafeSpot, which stays on the phone and sends help if you stop answering: ',
   { call: 'safeSpot' },
   '.',
-] satisfies Text;
+];

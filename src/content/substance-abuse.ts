@@ -3,7 +3,7 @@ import { substanceCards } from './cards';
 import { nationalHelpline } from './helplines';
 import { substanceLinks } from './menus';
 import { ifDrowsy, noAnswer, overdose, seizure, veryHot } from './overdose';
-import { anyoneIsSeen, criteria, moreOnFirstCall, severeWithdrawal } from './substance-care';
+import { anyoneIsSeen, criteria, hospitalBill, moreOnFirstCall, severeWithdrawal } from './substance-care';
 import type { MenuPageContent } from './types';
 
 export const content: MenuPageContent = {
@@ -27,7 +27,7 @@ export const content: MenuPageContent = {
       heading: 'Overdose: what to do',
       body: overdose({
         signs: `You don’t need to know what they took. Signs: ${noAnswer}; slow breathing, or none; blue, gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.`,
-        call: 'Say what you see.',
+        call: 'say what you see',
         when: ifDrowsy,
         also: [
           veryHot,
@@ -48,22 +48,23 @@ export const content: MenuPageContent = {
     },
     {
       id: 'stopping',
-      heading: 'Withdrawal, and stopping safely',
+      heading: 'In withdrawal, and before you stop',
       body: [
         [
-          { strong: 'If withdrawal from alcohol or pills such as Xanax has begun:' },
+          { strong: 'Alcohol, or pills such as Xanax:' },
           ' if you shake, sweat, are pregnant, or have ever had a seizure, go to an emergency room, day or night. Don’t drive yourself. If ' +
             'you have no ride, get worse on the way, have a seizure, are confused, or see things, call ',
           { call: '911' },
-          `. ${anyoneIsSeen}`,
+          `. ${anyoneIsSeen} ${hospitalBill}`,
         ],
         [
-          { strong: 'If withdrawal from opioids has begun:' },
-          ' an emergency room can help, and many can start buprenorphine, which eases it. ',
-          ...severeWithdrawal,
+          { strong: 'Opioids:' },
+          ' an emergency room can help, and many can start buprenorphine, which eases withdrawal. Go there, or call ',
+          { call: '911' },
+          `, if you have ${severeWithdrawal}.`,
         ],
         [
-          { strong: 'After cocaine, meth, or MDMA:' },
+          { strong: 'Cocaine, meth, or MDMA:' },
           ' sleep, eat, and don’t be alone. If you think of ending your life, call or ',
           { call: 'text988' },
           ' ',
@@ -73,7 +74,8 @@ export const content: MenuPageContent = {
         {
           note: [
             { strong: 'If you want to stop:' },
-            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can put your life at risk. Talk with a doctor first. Until then, cut down on alcohol slowly, and keep taking prescribed medicine as ordered. Read more on ',
+            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can put your life at risk, so talk ' +
+              'with a doctor first. Until then, cut down on alcohol slowly, and keep taking prescribed medicine as ordered. Read about ',
             { to: '/alcohol', section: 'stopping', text: 'stopping alcohol' },
             ', ',
             { to: '/xanax', section: 'stopping', text: 'coming off Xanax' },
@@ -99,8 +101,8 @@ export const content: MenuPageContent = {
             'Do you need more than before, or feel ill when it wears off?',
           ],
         },
-        `${criteria} (For MDMA, there are 10.) Each of these questions stands for one or more of them. A substance use disorder ` +
-          'is a health condition, and it can be treated. You can call even if you said yes to only one, or if someone at home is worried about you.',
+        `Each of these stands for one or more of the signs that clinicians count. ${criteria} (for MDMA, of 10). You can call even if you ` +
+          'said yes to only one, or if someone at home is worried about you.',
       ],
     },
     {
@@ -139,10 +141,10 @@ export const content: MenuPageContent = {
       id: 'not-listed',
       heading: 'If your drug isn’t listed',
       body: [
-        'Do you use cannabis, ketamine, GHB, inhalants, or something from a smoke shop with a name that nobody knows? Call us anyway. Treatment starts with what a drug does in your life, and much of it is the same for any drug.',
+        'You can call about cannabis, ketamine, GHB, inhalants, or something from a smoke shop with a name that nobody knows. Treatment starts with what a drug does in your life.',
         [
-          'Two things can’t wait for a call to us. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a ' +
-            'doctor first. And if you’ve taken something and don’t know what it does, ask Poison Control, at any hour: ',
+          'Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. If you’ve taken something and ' +
+            'don’t know what it does, ask Poison Control, at any hour: ',
           { call: 'poison' },
           '. If you feel ill, call ',
           { call: '911' },
@@ -158,7 +160,7 @@ export const content: MenuPageContent = {
           'Call ',
           { call: 'clinic' },
           `, for yourself or about someone you love. We ask what’s being used, how often, and whether anyone is in ` +
-            'danger today. You can skip a question, and you can stop there. If you’d like to go on, we book an initial assessment. ',
+            'danger today. You can skip a question. If you’d like to go on, we book an initial assessment. ',
           ...moreOnFirstCall,
         ],
         ['Not near us? ', ...nationalHelpline],

@@ -5,21 +5,25 @@ import { boardInShort } from './licensing-boards';
 import type { Inline, Text } from './rich-text';
 
 /** What a licensing board will know, for people with a professional license. */
-export const licensingBoard = [{ strong: 'Is your license at stake?' }, ' ', ...boardInShort] satisfies Text;
+export const licensingBoard = boardInShort satisfies Text;
 
-export const criteria = 'A clinician looks for 2 or more of 11 criteria within 12 months.';
+/** How many criteria a substance use disorder has, for the beginning of a sentence. */
+export const criteria = 'A clinician looks for 2 or more of 11 criteria within 12 months';
 
 /** The source is federal law, 42 U.S.C. 1395dd. */
 export const anyoneIsSeen = 'An emergency room must see you, even without insurance, papers, or money.';
 
-/** When opioid withdrawal is an emergency. Opioids may be mixed with medetomidine, which causes a withdrawal of its own. */
-export const severeWithdrawal = [
-  'If withdrawal brings a racing heart, constant vomiting, shaking, or confusion, go to an emergency room, or call ',
-  { call: '911' },
-  '.',
-] satisfies Text;
+/** The source is the California Health and Safety Code, sections 127400 and following. */
+export const hospitalBill = 'If a bill comes, ask the hospital for financial assistance.';
 
-/** Says that the county’s line knows where to go. Follows an offer to help someone look for care. */
+/** When opioid withdrawal is an emergency. Opioids may be mixed with medetomidine, which causes a withdrawal of its own. */
+export const severeWithdrawal = 'a racing heart, constant vomiting, shaking, or confusion';
+
+/** What people under 18 can get without a parent. The source is the California Family Code, section 6929. */
+export const under18 =
+  'In California, you can often get counseling from age 12 without a parent’s consent, and from 16, buprenorphine from a doctor.';
+
+/** Says that the county’s line knows where to go: a sentence after an offer to help someone look for care. */
 export const countyKnows: readonly Inline[] = [
   `${site.countyLine.county}’s line can tell you where to go: `,
   { call: 'county' },

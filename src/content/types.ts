@@ -61,7 +61,7 @@ export interface ProgramSuggestion {
 
 /** The content that condition and substance pages share. */
 export interface GuideContent extends PageMetadata {
-  /** The condition or substance in running text: "panic disorder", "prescription medicine". */
+  /** The condition or substance in headings: "panic disorder", "medicines". */
   readonly name: string;
   /** What the condition or addiction is, in one or two sentences. For a substance, with the clinical name of the disorder. */
   readonly definition: Text;

@@ -10,17 +10,17 @@ export function SubstancePage({ content }: { content: SubstanceContent }) {
   const afterOverdose = content.afterOverdose
     ? [{ id: 'after-overdose', heading: headings.afterOverdose, body: content.afterOverdose }]
     : [];
-  const stopping = { id: 'stopping', heading: headings.stopping, body: content.stopping };
+  const stopping = { id: 'stopping', heading: headings.stopping(content.name), body: content.stopping };
   return (
     <GuidePage
       content={{ ...content, families: [...content.families, ...helplines] }}
       sections={[
         { id: 'effects', heading: headings.effects(content.name), body: content.effects },
-        { id: 'signs', heading: headings.signs, body: content.signs },
+        { id: 'signs', heading: headings.signs(content.name), body: content.signs },
         overdose,
         ...afterOverdose,
         stopping,
-        { id: 'treatment', heading: headings.treatment, body: content.treatment },
+        { id: 'treatment', heading: headings.treatment(content.name), body: content.treatment },
       ]}
       urgentSections={[overdose, ...afterOverdose, stopping]}
       firstCall={[...content.firstCall, moreOnFirstCall]}

@@ -17,70 +17,66 @@ export const overdoseInSpanish: Notice = {
         lang: 'es',
         name: 'Sobredosis: qué hacer',
         body: [
-          'Si la persona no despierta cuando le grita y le frota fuerte el esternón (el hueso del pecho) con los nudillos, si respira muy despacio o no respira, o si tiene los labios azules, grises o pálidos:',
+          'Si no despierta al gritarle y frotarle fuerte el hueso del pecho con los nudillos, respira muy despacio o no respira, o tiene los labios azules, grises o pálidos:',
           {
             steps: [
               [
                 { strong: 'Llame al ' },
                 { call: '911' },
-                ' y ponga el altavoz. Puede pedir que le atiendan en español. Por teléfono le pueden explicar cómo dar RCP.',
+                ' y ponga el altavoz. Pida que le atiendan en español y le expliquen cómo dar RCP.',
               ],
               [
                 { strong: 'Dé naloxona' },
-                ' si la tiene a mano, o mande a alguien por ella. No deje sola a una persona que no respira para ir a buscarla. Acueste a la persona boca arriba, inclínele la cabeza hacia atrás, ponga la punta del aerosol en un ' +
-                  'orificio de la nariz y presione el émbolo hasta el fondo.',
+                ' si la tiene a mano, o mande a alguien por ella. No deje sola a una persona que no respira para ir a buscarla. Acuéstela boca ' +
+                  'arriba, inclínele la cabeza hacia atrás, ponga la punta del aerosol en un orificio de la nariz y presione el émbolo hasta el fondo.',
               ],
               [
                 { strong: 'Si no respira o solo boquea:' },
-                ' dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono. No espere a que la ' +
-                  'naloxona haga efecto.',
+                ' dele respiración de rescate o RCP de inmediato, según le indiquen. No espere a que la naloxona haga efecto.',
               ],
               [
                 { strong: 'Si después de 2 o 3 minutos no respira o apenas respira:' },
-                ' use un aerosol nuevo en el otro orificio. Cada aerosol contiene una sola dosis. Use otro cada 2 o 3 minutos, hasta que respire bien o se acaben los aerosoles.',
+                ' use un aerosol nuevo en el otro orificio. Cada uno contiene una sola dosis. Repita mientras tenga más.',
               ],
-              [{ strong: 'Si respira pero no despierta:' }, ' póngala de lado, en posición de recuperación.'],
+              [{ strong: 'Si respira pero no despierta:' }, ' póngala de lado.'],
               [
                 { strong: 'Dolor de pecho, convulsiones o mucho calor en el cuerpo:' },
                 ' dígalo por teléfono. Si está muy caliente, refrésquela con agua y aire. Si convulsiona, no la sujete ni le ponga nada en la boca.',
               ],
               [
                 { strong: 'Quédese' },
-                ' con la persona hasta que llegue la ayuda. El efecto de la naloxona puede pasar antes que el de la droga: pídale que no consuma más ni se vaya, pero no la sujete.',
+                ' con la persona hasta que llegue la ayuda. La naloxona puede dejar de actuar antes que la droga: pídale que no consuma más ni se vaya.',
               ],
             ],
           },
-          'Cualquier pastilla que no sea de farmacia puede contener fentanilo, así que tenga naloxona en casa. Se vende sin ' +
-            'receta, y muchos departamentos de salud la dan gratis. Es segura aunque usted no sepa qué tomó la persona, y también para los niños.',
+          'Tenga naloxona en casa: se vende sin receta, y muchas veces el condado la da gratis. Es segura, también para los niños.',
           [
             { strong: 'Después de una sobredosis,' },
-            ' el peligro sigue durante días y semanas. Tenga naloxona en casa y no deje sola a la persona de noche. Si no despierta cuando le grita y le frota fuerte el esternón, llame al ',
+            ' el peligro sigue durante semanas. Que alguien esté cerca de noche. Si la persona no despierta al gritarle y frotarle el pecho, llame al ',
             { call: '911' },
-            '. Esta semana, ' +
-              'pregunte en una sala de emergencias o a un médico por la buprenorfina, una medicina que baja el riesgo de morir. ' +
-              'Nadie tiene que estar “listo” para ver a un médico.',
+            '. Esta semana, pregunte en una sala de emergencias o a un médico por la buprenorfina, que baja el riesgo de morir.',
           ],
           [
-            { strong: 'Si alguien que bebe mucho tiembla o suda al dejar el alcohol,' },
-            ' debe ir a una sala de emergencias y no debe manejar. Si no hay quien lo lleve, o si empeora, convulsiona, está confundido o ve cosas, llame al ',
+            { strong: 'Si alguien tiembla o suda al dejar el alcohol o pastillas como Xanax,' },
+            ' debe ir a una sala de emergencias, sin manejar. Si no hay quien lo lleve, o si convulsiona, está confundido o ve cosas, llame al ',
             { call: '911' },
             '.',
           ],
           [
             { strong: 'No tenga miedo de llamar.' },
-            ' En California, si usted llama de buena fe al ',
+            ' En California, si llama de buena fe al ',
             { call: '911' },
-            ' por una sobredosis de drogas, la ley los protege a usted y a la persona de cargos por usar drogas, tenerlas ' +
-              'para su propio uso o tener utensilios para consumirlas, siempre que nadie estorbe a los paramédicos ni a la policía. No protege de otros cargos, como vender, dar o compartir drogas o manejar bajo sus ' +
-              'efectos, ni cubre una orden de arresto, la libertad a prueba (probation) o la libertad condicional (parole).',
+            ' por una sobredosis de drogas, la ley los protege a los dos de cargos por usar drogas, o por tener drogas o utensilios para su ' +
+              'propio uso. No cubre vender, dar o compartir drogas, manejar bajo sus efectos, estorbar a los paramédicos, ' +
+              'una orden de arresto ni la libertad condicional (probation o parole).',
           ],
           [
             { strong: 'Si un niño pudo haber tomado algo:' },
             ' llame al ',
             { call: '911' },
-            ' si cuesta despertarlo, respira despacio o con dificultad, convulsiona, está muy caliente o inquieto, o no actúa como siempre. Si cuesta despertarlo, dele naloxona. Si parece estar bien, llame enseguida al Centro de Control de Envenenamientos, a cualquier hora: ',
+            ' si cuesta despertarlo, respira despacio o mal, convulsiona, está muy caliente o inquieto, o no actúa como siempre. Si parece estar bien, llame enseguida al Centro de Control de Envenenamientos: ',
             { call: 'poison' },
-            '. Si pudo ser metadona, buprenorfina o una pastilla de efecto prolongado, es probable que lo manden a una sala de emergencias aunque parezca estar bien, porque la respiración puede fallar horas después.',
+            '. Si fue metadona, buprenorfina o una pastilla de efecto prolongado, lo mandarán a una sala de emergencias, porque la respiración puede fallar horas después.',
           ],
         ],
       },

@@ -1,8 +1,8 @@
 /** Text of /crisis-intervention: the hotline and the program's five benefits (specification, sections 1 and 2). */
 import { site } from '../../site';
-import { nationalHelpline, violenceHotline } from '../helplines';
+import { violenceHotline } from '../helplines';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
-import { anyChild, howToGiveIt, seizure, shoutAndRub, veryHot, waitingPoints } from '../overdose';
+import { cool, howToGiveIt, shoutAndRub, waitingPoints } from '../overdose';
 import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent, UrgentAction, UrgentCall } from '../types';
 
@@ -33,7 +33,7 @@ export const urgentActions: readonly UrgentAction[] = [
       `someone doesn’t wake ${shoutAndRub}, or breathes slowly or not at all`,
       'someone may have overdosed',
       'someone has chest pain, a seizure, trouble breathing, a drooping face, or a very hot body',
-      'someone is very confused or sees things that aren’t there, after giving birth in the past few weeks or cutting down on alcohol or pills',
+      'someone is very confused or sees things that aren’t there, after giving birth or cutting down on alcohol or pills',
       'you or someone else has attempted suicide, or is about to',
       'someone is in danger of being hurt',
     ],
@@ -42,11 +42,14 @@ export const urgentActions: readonly UrgentAction[] = [
     heading: 'While you wait',
     points: [
       ...waitingPoints({ to: '/substance-abuse', section: 'overdose', text: howToGiveIt }, 'Could it be an overdose? '),
-      seizure,
-      veryHot,
+      [
+        { strong: 'Having a seizure:' },
+        ' clear the space around them. Don’t hold them down or put anything in their mouth.',
+      ],
+      cool,
       'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
       [
-        'Stay until help comes, if you’re safe. Can’t hear or speak on the phone? ',
+        'Stay until help comes, if you’re safe. Can’t hear or speak? ',
         { section: 'without-speaking', text: 'Get help by text or relay' },
         '.',
       ],
@@ -76,7 +79,13 @@ export const content: ProgramContent = {
   ],
   notices: [overdoseInSpanish],
   glance: {
-    suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',
+    suits: [
+      'You, if it feels like a crisis to you, and the people who worry about you. See also what to do in ',
+      { to: '/panic-disorder', text: 'a panic attack' },
+      ' and in ',
+      { to: '/substance-abuse', section: 'stopping', text: 'withdrawal' },
+      '.',
+    ],
     hours: byHours('Around the clock: 24 hours a day, 7 days a week.', [
       `Our phone is answered ${hours}. `,
       ...whenClosed,
@@ -84,11 +93,11 @@ export const content: ProgramContent = {
     moreCare: [
       'When a life is in danger, call ',
       { call: '911' },
-      ' first. If you’re thinking of ending your life, call or ',
+      ' first. If you think of ending your life, call or ',
       { call: 'text988' },
       ' ',
       { call: '988' },
-      ' at any time. Our hotline doesn’t replace either one.',
+      '. Our hotline doesn’t replace either one.',
     ],
   },
   sections: [
@@ -101,41 +110,16 @@ export const content: ProgramContent = {
             [
               'In an emergency, ',
               { call: 'text911' },
-              '. That also works when it isn’t safe to be heard. Say where you are and what’s wrong. If texts don’t go through, you’ll get a message that says so.',
+              ', and say where you are and what’s wrong. That also works when it isn’t safe to be heard.',
             ],
             [
               'In a crisis, ',
               { call: 'text988' },
               ' ',
               { call: '988' },
-              '. For American Sign Language, call it by videophone.',
+              ', or call it by videophone for American Sign Language.',
             ],
-            ['To talk with us, dial ', { call: 'relay' }, ' for a relay service and ask for ', { call: 'clinic' }, '.'],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'what-a-crisis-is',
-      heading: 'What a crisis can look like',
-      body: [
-        'In a crisis, your usual ways to cope don’t work. If it feels like a crisis to you, that’s enough to call.',
-        {
-          list: [
-            [
-              'You feel panic, rage, or despair that won’t let go. See ',
-              { to: '/panic-disorder', text: 'what to do in a panic attack' },
-              '.',
-            ],
-            'You’re afraid that you’ll start to drink or use again, or you just did.',
-            [
-              'You’ve stopped drinking or using, and your body is reacting. See ',
-              { to: '/substance-abuse', section: 'stopping', text: 'what to do in withdrawal' },
-              '.',
-            ],
-            'You’ve had a shock, such as a death, a breakup, or an assault.',
-            'You hear or see things that others don’t, or your thoughts race and you can’t slow down.',
-            'Someone you love is falling apart, and you don’t know what to do.',
+            ['To talk with us, dial ', { call: 'relay' }, ' and ask for ', { call: 'clinic' }, '.'],
           ],
         },
       ],
@@ -146,17 +130,18 @@ export const content: ProgramContent = {
       body: [
         {
           steps: [
-            'The hotline is the clinic’s main number. Say “I’m in a crisis,” and the person who answers stays with you on that.',
-            ['We ask if you’re safe right now. If a life is in danger, the next call is to ', { call: '911' }, '.'],
-            'We listen. You can cry, stay quiet, or lose your train of thought.',
-            'We ask what happened, who’s with you, and what has helped before.',
-            'We plan the next few hours with you: what to do, who can be there, and what to put out of reach.',
-            'We talk about what comes after, such as an assessment or a place that offers more care.',
+            'Say “I’m in a crisis,” because the hotline is our main number.',
+            'We ask whether you’re safe, what happened, and who’s with you. You can cry, or stay quiet.',
+            'We plan the next few hours with you.',
           ],
         },
-        'You can call for someone else. If you think they may harm themselves, ask them about suicide in plain words. Asking doesn’t put the idea in their head.',
         [
-          'Has someone come home after an overdose? Read ',
+          'You can call for someone else. Ask them about suicide in plain words, which doesn’t put the idea in their head. If you’re under 18, ',
+          { call: '988' },
+          ` helps at any age${site.care.minorsCanCall ? ', and so does our hotline' : ''}.`,
+        ],
+        [
+          'After an overdose, read ',
           { to: '/opioid', section: 'after-overdose', text: 'what to do in the days after it' },
           '.',
         ],
@@ -166,13 +151,13 @@ export const content: ProgramContent = {
       id: 'when-we-call',
       heading: 'When we may call for help without asking you',
       body: [
-        'Thinking about suicide isn’t by itself a reason for us to call, and neither is using drugs. First, we try to make a plan with you.',
+        'We don’t call just because you think about suicide or use drugs. First, we try to make a plan with you.',
         [
           'If we believe that someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call ',
           { call: '911' },
           '. If someone plans to hurt another person, the law may make us warn that person and the police. If you’re in care with us for substance use, we don’t tell them that. We tell you first if we can.',
         ],
-        'The dispatcher decides who comes, and it may be the police. We ask for responders trained in mental health, as anyone who calls can.',
+        'The dispatcher decides who comes, and it may be the police. Like us, you can ask for responders trained in mental health.',
       ],
     },
     {
@@ -184,29 +169,21 @@ export const content: ProgramContent = {
             [
               { strong: 'Immediate response' },
               ...byHours(
-                [
-                  '. You don’t need a referral or an appointment. The hotline is there day and night, on weekends and on holidays.',
-                ],
-                [`. You don’t need a referral or an appointment. The hotline is answered ${hours}. `, ...whenClosed],
+                ['. The hotline is there day and night, on weekends and on holidays.'],
+                [`. The hotline is answered ${hours}. `, ...whenClosed],
               ),
             ],
-            [
-              { strong: 'Safety and well-being' },
-              '. Getting you through this moment comes first. We look at the risks with you and make a simple plan to stay safe.',
-            ],
+            [{ strong: 'Safety and well-being' }, '. We make a simple plan with you to stay safe.'],
             [
               { strong: 'Emotional support and empathy' },
-              '. We won’t scold you for what you feel or what you used. Our privacy page says ',
+              '. We won’t scold you for what you feel or what you used. See ',
               { to: '/privacy', section: 'who-will-know', text: 'who will know that you called' },
               '.',
             ],
-            [
-              { strong: 'Referrals' },
-              '. If you need something that we don’t offer, such as a hospital bed, we help you find out where to turn. If our own care fits, we tell you how to start.',
-            ],
+            [{ strong: 'Referrals' }, '. If you need a hospital bed, for example, we help you find out where to turn.'],
             [
               { strong: 'Empowerment and coping skills' },
-              '. We share small things that can help, such as slow breathing or naming what you see around you. You’ll have steps to use next time.',
+              '. We share small things that can help, such as slow breathing.',
             ],
           ],
         },
@@ -214,36 +191,32 @@ export const content: ProgramContent = {
     },
     {
       id: 'other-lines',
-      heading: 'The Suicide and Crisis Lifeline, and other lines, day and night',
+      heading: 'Other lines, day and night',
       body: [
         {
           list: [
             [
-              'At the Suicide and Crisis Lifeline, a trained counselor listens to you, or to your worry about someone else: call or ',
-              { call: 'text988' },
-              ' ',
+              'A trained counselor of the Suicide and Crisis Lifeline listens at ',
               { call: '988' },
-              '. In Spanish, call and press 2, or ',
+              '. In Spanish, press 2, or ',
               { call: 'ayuda988' },
               '.',
             ],
             violenceHotline,
             [
-              `With Medi-Cal, or to ask for a crisis team that comes to you, call ${site.countyLine.county}’s line: `,
+              `For a crisis team that comes to you, or with Medi-Cal, call ${site.countyLine.county}’s line: `,
               { call: 'county' },
               '.',
             ],
             [
-              'Poison Control tells you what to do if someone took something harmful and seems well: ',
+              'If someone took something harmful but seems well, a child as well, call Poison Control now: ',
               { call: 'poison' },
               '. If they don’t seem well, call ',
               { call: '911' },
-              ' instead.',
+              '.',
             ],
-            nationalHelpline,
           ],
         },
-        anyChild,
       ],
     },
   ],
@@ -251,29 +224,21 @@ export const content: ProgramContent = {
   week: [
     {
       when: 'The first call',
-      what: byHours(
-        'Support right away, day or night. We talk with you about what to do in the next few hours.',
-        'Support right away. We talk with you about what to do in the next few hours, and whom to call at night.',
-      ),
+      what: byHours('Support right away, day or night.', 'Support right away. We also say whom to call at night.'),
     },
     {
-      when: 'The next day or two',
+      when: 'The next days',
       what: byHours('If you want, we book an initial assessment. You can call the hotline again at any time.', [
         'If you want, we book an initial assessment. You can call the hotline again. ',
         ...whenClosed,
       ]),
     },
-    { when: 'On a later day', what: 'The assessment: what led up to this, and what kind of care could help.' },
     {
       when: 'After that',
       what: [
-        'Regular care, with us or elsewhere. With us, that could be ',
-        { to: '/partial-hospitalization-program', text: 'partial hospitalization' },
-        ', ',
-        { to: '/outpatient-program', text: 'outpatient sessions' },
-        ', or ',
-        { to: '/case-management', text: 'help from a case manager' },
-        '. This is only an example.',
+        'Regular care, with us or elsewhere. See ',
+        { to: '/treatment', section: 'levels', text: 'our programs' },
+        '.',
       ],
     },
   ],
@@ -283,11 +248,7 @@ export const content: ProgramContent = {
       { call: 'clinic' },
       ...byHours(['. It’s open day and night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
     ],
-    [
-      'If you’re past the worst, call ',
-      { call: 'clinic' },
-      ' to book an initial assessment. Tell us what happened and ask for the next opening.',
-    ],
-    'Please don’t use the contact form or email in a crisis. We may not see your message in time.',
+    ['If you’re past the worst, call ', { call: 'clinic' }, ' to book an initial assessment.'],
+    'Please don’t write in a crisis. We may not see it in time.',
   ],
 };

@@ -3,90 +3,92 @@ import { whomToAsk } from '../licensing-boards';
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { ifChild, noAnswer, overdose, urgentActions } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
-import { testStrips, usingAlone } from '../safer-use';
-import { afterOverdose, countyKnows, criteria, severeWithdrawal } from '../substance-care';
+import { safeSpot } from '../safer-use';
+import { afterOverdose, countyKnows, criteria, severeWithdrawal, under18 } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/fentanyl',
   picture: 'fentanyl',
   title: 'Fentanyl Addiction',
-  description:
-    'Fentanyl overdose: what to do right now, why naloxone may have to be repeated, and how medicines and ' +
-    'therapy help people recover.',
+  description: 'Fentanyl overdose: what to do right now, why naloxone may have to be repeated, and how medicine helps.',
   name: 'fentanyl',
   definition:
-    'Fentanyl is a very strong opioid made in a lab. Most fentanyl overdoses involve fentanyl that was made illegally. ' +
-    'Fentanyl addiction, also called opioid use disorder, is a treatable health condition.',
+    'Fentanyl is a very strong opioid. Most fentanyl overdoses involve fentanyl that was made illegally. ' +
+    'Fentanyl addiction, also called opioid use disorder, can be treated.',
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'A tiny amount can stop breathing within minutes. The relief is short. Soon you spend your day trying not to get sick again. Withdrawal can start within hours, even at night.',
+    'A tiny amount can stop breathing within minutes. Soon you spend your day trying not to get sick again.',
     {
       list: [
-        'It turns up in fake pain pills, fake Xanax, cocaine, meth, and heroin. Any pill or powder that isn’t from a ' +
-          'pharmacy may contain it.',
-        'No two bags are the same. The part you smoke tonight can be far stronger than the part you had this morning.',
-        'Animal sedatives such as xylazine and medetomidine are now mixed in. Xylazine can also cause open wounds, even ' +
-          'where you didn’t inject. They need medical care.',
+        'Any pill or powder that isn’t from a pharmacy may contain it, such as fake Xanax, cocaine, meth, or heroin.',
+        'What you use tonight can be far stronger than this morning’s.',
+        'Animal sedatives such as xylazine and medetomidine are now found in it here, too. Xylazine can cause open wounds ' +
+          'that need medical care, even where you didn’t inject.',
       ],
     },
   ],
   signs: [
-    `${criteria} Ask yourself:`,
+    `${criteria}, so ask yourself:`,
     {
       list: [
         'Do you use just to stop feeling sick?',
-        'Do you wake up at night to use, so that you can go back to sleep?',
         'Do you spend most of the day getting it, using it, or coming down?',
-        'Have you lost touch with people or plans that mattered to you?',
         'Have you kept using after an overdose, or after you lost someone to one?',
       ],
     },
   ],
   overdose: overdose({
     signs: `Signs: ${noAnswer}; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; tiny pupils.`,
-    notReversed: 'stimulants or benzodiazepines taken along with fentanyl, but give it all the same',
+    notReversed: 'stimulants or benzodiazepines taken along with it',
+    stay: 'Fentanyl can last longer than naloxone, so ask them not to use more or leave.',
     after: [
       {
         note:
-          'Fentanyl is so strong that naloxone may have to be repeated. Xylazine and medetomidine don’t respond to ' +
-          'naloxone. Give it anyway, because fentanyl is most likely there, too. The person may breathe again and ' +
-          'still sleep. Breathing is what counts.',
+          'Fentanyl is so strong that naloxone may have to be repeated. Xylazine and medetomidine don’t respond to naloxone. ' +
+          'Give it anyway. The person may breathe again and still sleep, so keep watching.',
       },
-      ['If someone has lived through one, read ', afterOverdose, '.'],
+      ['Afterward, read ', afterOverdose, '.'],
     ],
     child: ifChild('fentanyl', 'a fentanyl patch, methadone, or buprenorphine'),
   }),
   stopping: [
-    'Withdrawal feels like a very bad flu, with no sleep and strong cravings. Fear of it keeps many people using. You don’t ' +
-      'have to go through it without medicine.',
+    'Withdrawal feels like a very bad flu, with strong cravings. You don’t have to go through it without medicine.',
     {
       list: [
         'Detox alone raises the risk of overdose. Tolerance drops within days, and the amount you used before can kill.',
-        'Buprenorphine and methadone ease withdrawal. Fentanyl stays in the body for a long time, so the timing matters: ' +
-          'some prescribers have you wait until withdrawal has clearly begun, and others start with very small amounts. Ask which way your prescriber uses. If you’re pregnant, ask soon. Many emergency rooms can start buprenorphine, day or night.',
-        [...severeWithdrawal, ' The cause may be medetomidine, which the body also gets used to.'],
-        ['If you do use, have naloxone out and someone nearby to give it. ', ...usingAlone],
-        `${testStrips} Other strips find xylazine.`,
+        'Many emergency rooms can start buprenorphine, day or night. Fentanyl stays in the body for a long time, so ask when to ' +
+          'take the first dose. If you’re pregnant, ask soon.',
+        [
+          `If withdrawal brings ${severeWithdrawal}, which medetomidine can cause, go to an emergency room, or call `,
+          { call: '911' },
+          '.',
+        ],
+        ['If you do use, have naloxone out and someone nearby to give it, or call ', ...safeSpot],
+        [
+          { strong: 'Fentanyl test strips' },
+          ' don’t show how much there is, and they miss other strong opioids, such as nitazenes and orphines. A negative strip ' +
+            'doesn’t mean that a drug is safe. Naloxone works on all of these, but it may take more than one spray.',
+        ],
+        'Meth, MDMA, lidocaine, and diphenhydramine can make a strip show fentanyl that isn’t there, so use as much water as its ' +
+          'directions say.',
       ],
     },
   ],
   treatment: [
     [
-      `Buprenorphine and methadone ${lowestRisk}. Taking one is treatment, not “trading one drug for another.” Our `,
+      `Buprenorphine and methadone ${lowestRisk}, and taking one isn’t “trading one drug for another.” Our `,
       { to: '/opioid', section: 'treatment', text: 'page on opioids' },
       ` explains both, and naltrexone. ${prescribedHere} `,
       ...countyKnows,
     ],
-    'While the medicine does its work, you can talk in therapy about people you’ve lost, and decide what to do with phone numbers you still have. In cognitive behavioral therapy (CBT), you plan for cravings before they come. ' +
-      'Dialectical behavior therapy (DBT) teaches skills for grief and other strong feelings.',
+    [{ strong: 'Under 18?' }, ` ${under18}`],
+    'In therapy, you can talk about people you’ve lost. In cognitive behavioral therapy (CBT), you plan for cravings before they come.',
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why:
-        'The first weeks off fentanyl carry the most risk. For 20 or more hours a week, you’re with people who ask how the ' +
-        'night was and notice when something’s wrong.',
+      why: 'In the first, riskiest weeks, you come for 20 or more hours a week, to people who ask how the night was.',
     },
     {
       path: '/case-management',
@@ -105,8 +107,8 @@ export const content: SubstanceContent = {
       list: [
         'Keep naloxone at home and in your bag, and show everyone how to use it.',
         'Tell teens that one fake pill can contain enough fentanyl to kill.',
-        'If they use again, stay in touch, so that they don’t use alone.',
-        ['You can share the fear with other families at Nar-Anon. Call ', { call: 'narAnon' }, ' to find a group.'],
+        'If they use again, stay in touch.',
+        ['Nar-Anon has groups for families: ', { call: 'narAnon' }, '.'],
       ],
     },
   ],
@@ -114,14 +116,10 @@ export const content: SubstanceContent = {
     [
       'Call ',
       { call: 'clinic' },
-      ' while you’re still using, if that’s where you are. We’ll ask when you last used, how sick you get, and whether you’ve ' +
-        'overdosed. We talk first about medicine and where you can start it this week, since that protects your life. On the ' +
+      ' while you’re still using, if that’s where you are. We’ll ask when you last used, and whether you’ve ' +
+        'overdosed. We talk first about where you can start medicine this week, since that protects your life. On the ' +
         'same call, you can book an initial assessment with us.',
     ],
-    [
-      'If you took fentanyl from a hospital or an ambulance, see ',
-      whomToAsk,
-      ' about your license before you report yourself.',
-    ],
+    ['If you took fentanyl from work, see ', whomToAsk, ' about your license before you report yourself.'],
   ],
 };

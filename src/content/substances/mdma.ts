@@ -1,7 +1,7 @@
 /** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
-import { ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../overdose';
+import { cool, ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
-import { testStrips, usingAlone } from '../safer-use';
+import { safeSpot, stripsMiss } from '../safer-use';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -9,26 +9,23 @@ export const content: SubstanceContent = {
   picture: 'mdma',
   title: 'MDMA Addiction',
   description:
-    'MDMA, also sold as ecstasy or molly: overheating, low sodium, and serotonin toxicity, what to do in an ' +
-    'emergency, and how therapy helps.',
+    'MDMA (ecstasy, molly): overheating, low sodium, and serotonin toxicity, what to do in an emergency, and how therapy helps.',
   name: 'MDMA',
   definition:
     'MDMA, sold as ecstasy or molly, is a stimulant that also changes mood and the senses. MDMA addiction, also called ' +
-    'other hallucinogen use disorder, means that you keep using it even though it harms you.',
+    'other hallucinogen use disorder, means using it even though it harms you.',
   urgentActions: urgentActions({
     also: ['they’re very hot, confused, stiff, or shaking', 'they have chest pain or a seizure'],
     when: ifDrowsy,
-    meanwhile: [veryHot],
+    meanwhile: [cool],
   }),
   effects: [
-    'MDMA makes the brain release a lot of serotonin. For a few hours, you feel open, awake, and close to everyone. Days of ' +
-      'low mood and poor sleep often follow.',
+    'For a few hours, you feel awake and close to everyone. Days of low mood and poor sleep often follow.',
     {
       list: [
         'The body can overheat to a deadly level, especially in a hot crowd.',
-        'Drinking far too much water can lower the sodium in the blood and make the brain swell. Women are at higher risk. Sip ' +
-          'water while you dance, and don’t gulp it.',
-        'The heart beats fast, and blood pressure climbs.',
+        'Drinking far too much water can lower the sodium in the blood and make the brain swell, more often in women. Sip water ' +
+          'while you dance, and don’t gulp it.',
         'Too much serotonin is toxic and causes shaking, stiff muscles, fever, and confusion.',
       ],
     },
@@ -40,39 +37,39 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'Pills vary: one sold as MDMA may contain ',
+      'A pill sold as MDMA may contain ',
       { to: '/meth', text: 'methamphetamine' },
       ', ',
       { to: '/fentanyl', text: 'fentanyl' },
-      `, or both. ${testStrips} MDMA itself can make a strip read wrong, so follow its directions.`,
+      ', or both. A negative fentanyl test strip doesn’t mean that a pill is safe, and MDMA can make a strip show fentanyl ' +
+        'that isn’t there: see ',
+      stripsMiss,
+      '. MDMA is not an approved treatment for any condition.',
     ],
-    'MDMA is not an approved treatment for any condition.',
   ],
   signs: [
-    'You can have a problem without using every day. Clinicians count MDMA among other hallucinogens and ask whether 2 or ' +
-      'more of 10 criteria have applied within 12 months. Withdrawal isn’t one of them. Some signs:',
+    'Clinicians count MDMA among other hallucinogens and ask whether 2 or more of 10 criteria have applied within 12 months. ' +
+      'Withdrawal isn’t one of them. Some signs:',
     {
       list: [
         'A night out feels pointless without it.',
-        'You take more during the night than you meant to.',
+        'You take more than you meant to.',
         'You lose the days after to low mood, and you use again anyway.',
-        'The friends you see are the ones you take it with.',
         'It has hurt your schoolwork, your job, or a relationship.',
       ],
     },
   ],
   overdose: overdose({
-    signs: `Signs: hot skin, a racing heart, a tight jaw, jerking or stiff muscles, a bad headache, vomiting, confusion, a seizure, or collapse. It may be fentanyl if they breathe slowly, or don’t answer ${shoutAndRub}.`,
-    call: 'At an event, also get the medical staff.',
+    signs: `Signs: hot skin, a racing heart, jerking or stiff muscles, a bad headache, vomiting, confusion, a seizure, or collapse. It may be fentanyl if they breathe slowly, or don’t answer ${shoutAndRub}.`,
+    call: 'say that it may be MDMA',
     when: ifDrowsy,
-    notReversed: 'MDMA or other stimulants, but fentanyl may be mixed in',
+    notReversed: 'MDMA, only fentanyl that may be in it',
     also: [veryHot, seizure],
-    stay: 'Don’t push them to drink water. Keep them away from noise and crowds.',
+    stay: 'At an event, get the medical staff as well, keep the crowd away, and don’t push water on them. Naloxone can wear off, so ask them not to leave.',
     child: ifChild('MDMA'),
   }),
   stopping: [
-    'Stopping MDMA is seldom dangerous to the body. The mind takes longer, and you may feel sad, tired, or on edge for ' +
-      'days, sometimes weeks.',
+    'Stopping is seldom dangerous to the body, but you may feel sad or on edge for days, sometimes weeks.',
     {
       list: [
         [
@@ -84,19 +81,21 @@ export const content: SubstanceContent = {
         ],
         'Don’t stop an antidepressant so that you can use MDMA. Talk with your prescriber.',
         'If you also use alcohol, sedatives, or opioids every day, ask a doctor before you stop those.',
-        ['If you do take it again, stay with friends who have naloxone, and take breaks to cool down. ', ...usingAlone],
+        [
+          'If you take it again, take breaks to cool down, with friends who have naloxone. On your own, call ',
+          ...safeSpot,
+        ],
       ],
     },
   ],
   treatment: [
-    'Treatment for MDMA is mostly talk therapy, because no medicine is approved for it.',
-    'You don’t have to give up music or your friends. In cognitive behavioral therapy (CBT), you go over the nights and the ' +
-      'feelings that lead to use. You might plan how to leave at two, what to say when someone offers, and how to get ' +
-      'through the Tuesday after. In group therapy, you talk with people who also want to feel close to others without a pill.',
+    'Treatment is mostly talk therapy, because no medicine is approved for MDMA addiction. You don’t have to give up music or ' +
+      'your friends. In cognitive behavioral therapy (CBT), you might plan how to leave at two, what to say when someone ' +
+      'offers, and how to get through the Tuesday after.',
     [
       'Tell us about ',
       { to: '/depression', text: 'depression' },
-      ' or trauma, so that we can plan for it. Our ',
+      ' or trauma. Our ',
       { to: '/ptsd', text: 'page on PTSD' },
       ' says which trauma treatments we offer.',
     ],
@@ -104,15 +103,11 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why:
-        'If you use at events and have school or work on Monday, you come in during the week, for under 9 hours, and go ' +
-        'into each weekend with a plan.',
+      why: 'You come in during the week, for under 9 hours, and go into each weekend with a plan.',
     },
     {
       path: '/intensive-outpatient-program',
-      why:
-        'If low moods last, or you use other drugs as well, you come on several days, for 9 to 19 hours a week, and we ' +
-        'watch your mood with you.',
+      why: 'If low moods last, you come for 9 to 19 hours a week, and we watch your mood with you.',
     },
     {
       path: '/crisis-intervention',
@@ -126,8 +121,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'Ask “What was it like?” rather than “How could you?”',
-        'Share the facts on heat, water, and unknown pills.',
-        'Agree on a ride home at any hour, with no questions that night.',
+        'Agree on a ride home at any hour, with no questions.',
         'Get naloxone for the house, because a fake pill may contain fentanyl.',
       ],
     },

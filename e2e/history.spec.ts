@@ -31,3 +31,19 @@ for (const [direction, path] of [
     },
   );
 }
+
+test('Back before the scripts load keeps the text of the form', subject('form'), async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/insurance');
+  await visitor.followFooter('Contact Us');
+  await visitor.arrive('/contact');
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.type('message', 'Half a question');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/insurance');
+  release();
+  await hydrated(page);
+  await expect(visitor.heading).toHaveText(headingOf(routeOf('/insurance')));
+  await expect(visitor.field('message')).toHaveValue('Half a question');
+});

@@ -22,7 +22,7 @@ const banner = `
     - navigation "Main":
       - list:${listed(headerLinks, ' '.repeat(8))}
         - listitem:
-          - group: Programs
+          - group: Programs menu
         - listitem:
           - link "Mental Health"
           - group: Mental Health menu

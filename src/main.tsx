@@ -3,46 +3,56 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { siteSubmissions } from './contact/site-submission';
-import { keepFocus } from './navigation/keep-focus';
+import { keepDraft } from './contact/draft';
+import { focusIsLost, focusPlace, returnFocus, trackFocus } from './navigation/focus';
 import { loadPage } from './navigation/load-page';
 import { watchBuild } from './navigation/new-build';
 import { routeAt, routeSpelledBy } from './navigation/route-at';
-import { takeOverScrollRestoration } from './navigation/scroll-restoration';
+
+const site = (
+  <StrictMode>
+    <BrowserRouter useTransitions={false}>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** If something has changed the DOM, React discards it and renders the page from scratch. Then the focus must return. */
+function onRecoverableError(error: unknown) {
+  if (focusIsLost()) returnFocus(focusPlace());
+  reportError(error);
+}
 
 /** Hydrates the prerendered page or, with the empty root that the development server sends, renders the page. */
 async function start(root: HTMLElement) {
   const { pathname, search, hash } = window.location;
-  const isPrerendered = root.hasChildNodes();
   let path = routeAt(pathname);
-  // Hydrate only if the address is that of the page in this document, or another spelling of it. Otherwise (in an archive,
-  // behind a proxy, or if the host serves the wrong file), keep the prerendered page: its links and form work without scripts.
+  let isPrerendered = root.hasChildNodes();
   if (isPrerendered && root.dataset.page !== path) {
-    path = routeSpelledBy(pathname);
-    if (root.dataset.page !== path) return;
-    window.history.replaceState(window.history.state, '', path + search + hash);
+    // The router has added this history entry: with text in the form, the visitor went back before hydration.
+    if (window.history.state?.idx !== undefined) isPrerendered = false;
+    // Hydrate only if the address is another spelling of the page's. Otherwise (in an archive, behind a proxy, or if the host
+    // serves the wrong file), keep the prerendered page: its links and form work without scripts.
+    else {
+      path = routeSpelledBy(pathname);
+      if (root.dataset.page !== path) return;
+      window.history.replaceState(null, '', path + search + hash);
+    }
   }
-  // If loading fails, the prerendered page remains, too.
-  await loadPage(path);
-  takeOverScrollRestoration();
-  const site = (
-    <StrictMode>
-      <BrowserRouter useTransitions={false}>
-        <App onHydrated={isPrerendered ? keepFocus() : undefined} />
-      </BrowserRouter>
-    </StrictMode>
-  );
-  if (!isPrerendered) {
-    createRoot(root).render(site);
+  try {
+    await loadPage(path);
+  } catch {
+    // The prerendered page remains, too.
     return;
   }
-  // If something has changed the DOM, React discards the prerendered DOM and renders the page from scratch. Keep a reference
-  // to the form, so that its text can be restored.
+  trackFocus();
   const form = root.querySelector<HTMLFormElement>('#contact-form form');
-  if (form) siteSubmissions.written = { form };
+  if (form) keepDraft(form);
   // A transition hydrates in short tasks, so the page can respond to a tap between them.
-  startTransition(() => void hydrateRoot(root, site));
-  watchBuild(import.meta.url);
+  if (isPrerendered) {
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+    watchBuild(import.meta.url);
+  } else createRoot(root).render(site);
 }
 
 const root = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { loadPage } from './navigation/load-page';
 import type { RoutePath } from './paths';
 import { pages } from './routes';
 import { pathsAbove, structuredData } from './seo/structured-data';
@@ -17,6 +18,7 @@ interface PrerenderedPage {
 
 /** Renders one page to the HTML that the browser hydrates. */
 export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
+  await loadPage(path);
   const { prelude } = await prerender(
     <div id="root" data-page={path}>
       <StaticRouter location={path}>

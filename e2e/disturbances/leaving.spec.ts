@@ -3,7 +3,7 @@ import { buttonLabels, fields } from '../../spec/validation';
 import { site } from '../../src/site';
 import { test } from '../flows/visitor';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/messages';
-import { covers, expect, hydrated, openHydrated, subject } from '../support/test';
+import { covers, expect, openHydrated, subject } from '../support/test';
 
 test.beforeEach(({ console }) => console.allow(/^log: OK$/));
 
@@ -149,28 +149,3 @@ test('Back and Forward restore the focused field and its caret', subject('form')
   await page.keyboard.type('en');
   await expect(visitor.field('message')).toHaveValue('Half a senent');
 });
-
-test(
-  'a restored document has the values of all five fields, and the subject field turns off autocomplete',
-  subject('form'),
-  async ({ visitor, page }) => {
-    const message = messageWith('Restored');
-    await visitor.open('/contact');
-    await expect(visitor.field('subject')).toHaveAttribute('autocomplete', 'off');
-    await visitor.write(message);
-    // Open another document. Playwright turns off the back/forward cache, so the browser restores only the values. The events
-    // below are those of a document that the cache restores.
-    await openHydrated(page, '/privacy');
-    await page.goBack();
-    await hydrated(page);
-    expect(await values(page)).toEqual(valuesOf(message));
-    await expect(visitor.field('subject')).toHaveAttribute('autocomplete', 'off');
-    for (const [event, autocomplete] of [
-      ['pagehide', 'on'],
-      ['pageshow', 'off'],
-    ] as const) {
-      await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
-      await expect(visitor.field('subject')).toHaveAttribute('autocomplete', autocomplete);
-    }
-  },
-);

@@ -29,13 +29,14 @@ test(
     await visitor.open('/mission');
     let release = await hold(page, /\/assets\/contact-[^/]+\.js$/);
     await visitor.followFooter('Contact Us');
+    const place = await visitor.scrollY();
     await expect(page).toHaveURL('/contact');
     await expect(visitor.heading).toHaveText('Our Mission');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     // The loading bar is at the top of the screen, in front of the header.
     const barIsInFront = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, 1)?.matches('main + [data-screen-only]'));
-    expect(await visitor.scrollY()).toBeGreaterThan(0);
+    expect(place).toBeGreaterThan(0);
     await expect.poll(barIsInFront).toBe(true);
     release();
     await visitor.arrive('/contact');
@@ -49,6 +50,7 @@ test(
     await expect(visitor.heading).toHaveText('Have some questions?');
     release();
     await visitor.see('/mission');
+    await expect.poll(() => visitor.scrollY()).toBe(place);
   },
 );
 

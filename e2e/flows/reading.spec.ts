@@ -10,7 +10,7 @@ for (const path of [templatePages.condition, templatePages.substance]) {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const links = contents.getByRole('link');
     const toggle = contents.locator('summary');
-    const headings = page.getByRole('main').locator('section[id] > h2[tabindex]');
+    const headings = page.getByRole('main').locator('section[id] > h2');
     const titles = await headings.allTextContents();
     expect(titles.length).toBeGreaterThanOrEqual(5);
     if (visitor.onPhone) {

@@ -3,7 +3,7 @@ import { durations } from '../../spec/constants';
 import type { menus } from '../../spec/navigation';
 import { mainNavigation } from '../support/menus';
 import { headingOf, routeOf } from '../support/routes';
-import { covers, expect, hydrated, subject } from '../support/test';
+import { covers, expect } from '../support/test';
 import { test, type Visitor } from './visitor';
 
 type Menu = (typeof menus)[number]['label'];
@@ -83,35 +83,5 @@ test(
     await visitor.followFooter('About Us');
     await visitor.see('/about-us');
     expect(await visitor.scrollY()).toBe(0);
-  },
-);
-
-test(
-  'Back, Forward, a reload and a return from another document restore the scroll position of each page',
-  subject('navigation'),
-  async ({ visitor }) => {
-    const { page } = visitor;
-    // Links to this page scroll smoothly. Going back to it must not.
-    await visitor.open('/depression');
-    await visitor.scroll(700);
-    const first = await visitor.scrollY();
-    expect(first).toBeGreaterThan(500);
-    await visitor.followMain('About Us');
-    await visitor.see('/about-us');
-    expect(await visitor.scrollY()).toBe(0);
-    await visitor.scroll(400);
-    const second = await visitor.scrollY();
-    await page.goBack();
-    await visitor.see('/depression');
-    expect(await visitor.scrollY()).toBe(first);
-    await page.goForward();
-    await visitor.see('/about-us');
-    expect(await visitor.scrollY()).toBe(second);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => visitor.scrollY()).toBe(second);
-    await page.goto('/__outbox');
-    await page.goBack();
-    await expect.poll(() => visitor.scrollY()).toBe(second);
   },
 );

@@ -97,15 +97,14 @@ export class Visitor {
   /** Waits until a link has led to the top of the page at an address. Until then, the page may move under the finger. */
   async arrive(path: string): Promise<void> {
     await this.see(path);
+    await expect(this.heading).toBeFocused();
     await expect.poll(() => this.scrollY()).toBe(0);
   }
 
-  /** Waits until the page at an address shows its heading and has the focus at its start, wherever it is scrolled. */
+  /** Waits until the page at an address shows its heading, wherever it is scrolled. */
   async see(path: string): Promise<void> {
     await this.page.waitForURL((url) => url.pathname === path);
     await expect(this.heading).toHaveText(headingOf(routeOf(path)));
-    const calls = this.page.getByRole('region', { name: 'Get help now' }).getByRole('paragraph').first();
-    await expect(path === '/crisis-intervention' ? calls : this.heading).toBeFocused();
   }
 
   /** Scrolls down by at least this distance, with the wheel or by swipes. */

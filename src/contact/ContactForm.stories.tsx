@@ -12,7 +12,6 @@ const storeIn = (state: SubmissionState): SubmissionStore => ({
   subscribe: () => () => {},
   start: () => false,
   settled: () => Promise.resolve(),
-  written: undefined,
 });
 
 const idle = storeIn({ sending: false, sent: false });

@@ -4,13 +4,13 @@ import { Icon } from '../components/Icon/Icon';
 import { Blocks, RichText } from '../components/RichText/RichText';
 import { afterSending, formHeading, formNotes, sendFailed, sendUnknown, submitLabels } from '../content/contact-form';
 import styles from './ContactForm.module.css';
+import { empty, fill, keepDraft } from './draft';
 import { FormField } from './FormField';
 import { fields } from './fields';
-import { controlOf, readMessage, restore, takeOver } from './form-values';
+import { controlOf, readMessage } from './form-values';
 import { service } from './service';
 import { siteSubmissions } from './site-submission';
 import type { SubmissionStore } from './submission';
-import { useAutocompleteOff } from './use-autocomplete-off';
 import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
@@ -34,7 +34,7 @@ interface ContactFormProps {
 
 /**
  * The contact form (specification sections 3 to 5 and 7), and the steps that follow a message. On submit, the form validates,
- * sends, and resets at once. After a success, its button reads "Message Sent" with a check mark for three seconds. Unsent
+ * sends, and empties at once. After a success, its button reads "Message Sent" with a check mark for three seconds. Unsent
  * text appears in the next form that mounts. If the submission store keeps failed messages, the form shows a notice after a
  * failure and restores the values. Before hydration and without scripts, the browser validates the form and posts it to the
  * service, with hidden identifiers that hydration removes.
@@ -49,20 +49,12 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
 
   useLayoutEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    if (store.written) takeOver(form, store.written);
-    store.written = { form };
-    return () => {
-      store.written = { form, focused: document.activeElement };
-    };
-  }, [store]);
-
-  useAutocompleteOff(formRef);
+    if (formRef.current) keepDraft(formRef.current);
+  }, []);
 
   const failedValues = failed?.values;
   useEffect(() => {
-    if (formRef.current && failedValues) restore(formRef.current, failedValues);
+    if (formRef.current && failedValues) fill(formRef.current, failedValues);
   }, [failedValues]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -88,7 +80,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
     // The SDK reads the controls, so write the cleaned values to them.
     for (const { name } of fields) controlOf(form, name).value = message[name];
     store.start(form, message);
-    form.reset();
+    empty(form);
   }
 
   const label = sent ? submitLabels.sent : submitLabels.submit;

@@ -20,6 +20,9 @@ export function FormField({ field, error }: { field: Field; error: string | unde
     name: field.name,
     required: true,
     autoComplete: field.autoComplete,
+    // Spelling and writing aids of browsers can send text to a server while it is typed.
+    spellCheck: false,
+    writingsuggestions: 'false',
     className: styles.control,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
@@ -36,7 +39,6 @@ export function FormField({ field, error }: { field: Field; error: string | unde
           // E-mail addresses and numbers read from left to right in every language.
           dir={field.inputMode && 'ltr'}
           autoCapitalize={field.inputMode && 'none'}
-          spellCheck={field.inputMode && false}
           pattern={field.pattern}
           title={hydrated ? undefined : field.mismatch}
           {...control}

@@ -69,6 +69,8 @@ export const fields = [
     name: 'subject',
     label: 'Subject',
     type: 'text',
+    // Otherwise, browsers would suggest it to the next person at a shared computer.
+    autoComplete: 'off',
     missing: 'Subject is required',
     // At least one visible character. Not `[^]*`: with the `v` flag, Chrome 113 never matches two characters with it.
     pattern: String.raw`[${invisible}]*[^${invisible}][\s\S]*`,
@@ -82,7 +84,7 @@ export type Field = TextField | TextArea;
 interface Control {
   readonly name: string;
   readonly label: string;
-  /** The autofill token. */
+  /** The autofill token, or `off`. */
   readonly autoComplete?: string;
   /** Help text below the control. */
   readonly hint?: string;

@@ -1,5 +1,4 @@
 import type { Message } from './fields';
-import { hasValues, type WrittenForm } from './form-values';
 import type { Answer } from './service';
 
 /** A message whose request failed or timed out. */
@@ -28,11 +27,6 @@ export interface SubmissionStore {
   subscribe(listener: () => void): () => void;
   /** Resolves once the latest request has ended. Before that, leaving the document would cancel the request. */
   settled(): Promise<void>;
-  /**
-   * The form that the visitor saw last, even after it unmounts. The next form that mounts takes over its text. The text
-   * is only in memory and is lost with the document.
-   */
-  written: WrittenForm | undefined;
 }
 
 /** How long the button reads "Message Sent" after a success, in ms (specification sections 4 and 9). */
@@ -61,10 +55,11 @@ const isRefusal = (reason: unknown, { status }: Answer) =>
  * @param post starts the request; may reject with an answer, or throw
  * @param keepFailed whether the state keeps the values of a message that could not be sent, in memory only. If false, the
  *   form shows nothing after a failure, as the specification requires.
+ * @param onDelivered called with the values of each message that has arrived, even after its request has timed out
  */
 export function createSubmissionStore(
   post: (form: HTMLFormElement) => Promise<Answer>,
-  { keepFailed = false }: { keepFailed?: boolean } = {},
+  { keepFailed = false, onDelivered }: { keepFailed?: boolean; onDelivered?: (values: Message) => void } = {},
 ): SubmissionStore {
   const listeners = new Set<() => void>();
   let state: SubmissionState = { sending: false, sent: false };
@@ -76,8 +71,7 @@ export function createSubmissionStore(
     for (const listener of listeners) listener();
   }
 
-  const store: SubmissionStore = {
-    written: undefined,
+  return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -92,9 +86,7 @@ export function createSubmissionStore(
         console.log(answer.text);
         clearTimeout(labelTimer);
         labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);
-        // After a timeout, the form may contain the message again. A late success means that it has arrived, so clear the form.
-        const { written } = store;
-        if (written && hasValues(written.form, values)) written.form.reset();
+        onDelivered?.(values);
         change({ ...(isLatest() && { sending: false, failed: undefined }), sent: true });
       }
 
@@ -116,5 +108,4 @@ export function createSubmissionStore(
       return true;
     },
   };
-  return store;
 }

@@ -16,7 +16,7 @@ export const labels = {
   callBar: 'Call or write',
   mainMenu: 'Main',
   menuButton: 'Menu',
-  /** Follows the name of a menu with a parent page, for screen readers only, because the link to that page has the same name. */
+  /** Follows the name of a menu, for screen readers only, because the link to its parent page can have the same name. */
   menuEnd: ' menu',
   tableOfContents: 'On this page',
   insurers: 'Insurance groups',

@@ -20,6 +20,8 @@ export type Text = string | readonly Inline[];
 
 /** A table in which each column has a heading, and the first cell of each row is the heading of the row. */
 interface Table {
+  /** What the table shows, for screen readers. */
+  readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
 }

@@ -56,6 +56,7 @@ export const content: TextPageContent = {
       body: [
         {
           table: {
+            name: 'Levels of care',
             columns: ['Level', 'Hours a week', 'For people who'],
             rows: [
               [

@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon/Icon';
 import { labels } from '../content/labels';
-import { focusTop, smoothScrollToTop } from '../navigation/smooth-scroll';
+import { focusTop } from '../navigation/focus';
+import { smoothScrollToTop } from '../navigation/smooth-scroll';
 import styles from './BackToTop.module.css';
 
 /** Scrolls and moves the focus, so that the next Tab does not return to the footer. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { announcementId } from '../navigation/announce';
 import { CallBar } from './CallBar';
 import { EmergencyBar } from './EmergencyBar';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -32,6 +33,7 @@ export function Layout({ busy, locationKey }: LayoutProps) {
           </ErrorBoundary>
         </Suspense>
       </Main>
+      <div id={announcementId} aria-live="polite" className="visually-hidden" data-screen-only />
       <Footer />
       <CallBar />
     </>

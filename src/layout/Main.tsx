@@ -12,7 +12,7 @@ interface MainProps {
 export function Main({ busy, children }: MainProps) {
   return (
     <>
-      <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
+      <main id="main" aria-busy={busy || undefined}>
         {children}
       </main>
       {busy && <div className={styles.loading} data-screen-only aria-hidden="true" />}

@@ -20,7 +20,7 @@ export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu
         <summary>
           <span>
             {label}
-            {parent && <span className="visually-hidden">{labels.menuEnd}</span>}
+            <span className="visually-hidden">{labels.menuEnd}</span>
           </span>
           <svg viewBox="0 0 12 8" width="0.75rem" height="0.5rem" aria-hidden="true">
             <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -1,8 +1,9 @@
 import { labels } from '../content/labels';
+import { focusTop } from '../navigation/focus';
 import { isModified } from '../navigation/is-modified';
 import styles from './SkipLink.module.css';
 
-/** The first focusable element of the page. It moves the focus past the emergency bar and the header. */
+/** The first focusable element of the page. It moves the focus past the emergency bar and the header, to the h1. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without scripts it is a plain fragment link
@@ -13,9 +14,8 @@ export function SkipLink() {
         if (isModified(event)) return;
         // Don't follow the link: a fragment in the address would add a history entry.
         event.preventDefault();
-        const main = document.getElementById('main');
-        main?.focus({ preventScroll: true });
-        main?.scrollIntoView();
+        focusTop();
+        document.getElementById('main')?.scrollIntoView();
       }}
     >
       {labels.skipLink}

@@ -1,19 +1,19 @@
 import type { RoutePath } from '../paths';
 import { type PageModule, pages } from '../routes';
 
-/** The pages that have been requested. A page that could not be prefetched is removed. */
+/** The pages that have been requested, without those that failed, so that the next call tries again. */
 const requested = new Map<RoutePath, Promise<PageModule>>();
 /** The pages that have loaded, which React can render without waiting. */
 const loaded = new Map<RoutePath, PageModule>();
 
-/** Loads a page. Later calls for the same page return the same promise. */
+/** Loads a page. Until the page fails to load, later calls for it return the same promise. */
 export function loadPage(path: RoutePath): Promise<PageModule> {
   const known = requested.get(path);
   if (known) return known;
   const loading = pages[path]();
   loading.then(
     (page) => loaded.set(path, page),
-    () => {},
+    () => requested.delete(path),
   );
   requested.set(path, loading);
   return loading;
@@ -26,5 +26,5 @@ export function loadedPage(path: RoutePath): PageModule | undefined {
 
 /** Prefetches a page. If this fails, a navigation to the page tries to load it again. */
 export function prefetchPage(path: RoutePath): void {
-  loadPage(path).catch(() => requested.delete(path));
+  loadPage(path).catch(() => {});
 }

@@ -1,4 +1,5 @@
-import { hasDraft, siteSubmissions } from '../contact/site-submission';
+import { hasDraft } from '../contact/draft';
+import { siteSubmissions } from '../contact/site-submission';
 
 /** How long to trust that the host still has the build of this document, in ms. */
 const day = 24 * 60 * 60 * 1000;

@@ -38,11 +38,3 @@ export function smoothScrollToTop(): () => void {
   stopCurrent = stop;
   return stop;
 }
-
-/**
- * Focuses the beginning of a page, so that screen readers continue there: the h1 or, on the crisis page, the title of the
- * urgent calls above it.
- */
-export function focusTop(): void {
-  document.querySelector<HTMLElement>('main [tabindex="-1"]')?.focus({ preventScroll: true });
-}

@@ -1,14 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 import type { RoutePath } from '../paths';
+import { announceTitle } from './announce';
+import { type FocusPlace, focusHeading, focusIsLost, focusPlace, focusTop, returnFocus } from './focus';
 import { isDetailPage } from './route-at';
-import { savedScroll, trackScroll } from './scroll-restoration';
-import { focusTop, smoothScrollToTop } from './smooth-scroll';
+import { smoothScrollToTop } from './smooth-scroll';
+
+/** Where the focus was when the visitor left each history entry, by the router's key. In memory only. */
+const places = new Map<string, FocusPlace | undefined>();
 
 /**
  * Manages focus and scrolling after a navigation (specification section 2). A link focuses the top of the page, or the
- * heading of the section in the address, and scrolls there: smoothly if it is the top of a detail page. Back and Forward
- * restore the scroll position.
+ * heading of the section in the address, and scrolls there: smoothly if it is the top of a detail page. After Back and
+ * Forward, the focus returns to the link that was followed, and the browser restores the scroll position.
  * @param location the location that is shown
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
@@ -20,25 +24,24 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     const previous = latest.current;
     latest.current = { key, pathname };
     if (!previous || previous.key === key) return;
-    const back = type === 'POP';
-    const samePage = previous.pathname === pathname;
-    // If the visitor adds a fragment to the address, the new entry has no state. Its key is then the same as the first entry's.
-    const saved = back && window.history.state ? savedScroll(key) : undefined;
+    places.set(previous.key, focusPlace());
+    const isBack = type === 'POP';
+    announceTitle(previous.pathname !== pathname && (isBack || focusIsLost()));
+    if (isBack) {
+      const { state } = window.history;
+      // If the visitor adds a fragment to the address, the new entry has no state, and the first entry's key.
+      if (state) returnFocus(places.get(key) ?? state.focus);
+      return;
+    }
     const section = document.getElementById(hash.slice(1));
-    const heading = section?.querySelector<HTMLElement>('h2[tabindex]');
-    // When a visitor returns to a form, the form has already focused the field that they left.
-    const isInForm = back && document.activeElement?.closest('form');
-    if (heading && !isInForm) heading.focus({ preventScroll: true });
-    else if (!isInForm && (!back || !samePage)) focusTop();
-    if (section && saved === undefined) {
+    if (section) {
+      focusHeading(section.querySelector<HTMLElement>('h2'));
       section.scrollIntoView();
       return;
     }
+    focusTop();
     // The returned cleanup stops the smooth scroll when the visitor leaves the page.
-    if (!back && isDetailPage(path)) return smoothScrollToTop();
-    window.scrollTo(0, saved ?? 0);
+    if (isDetailPage(path)) return smoothScrollToTop();
+    window.scrollTo(0, 0);
   }, [key, hash, path, pathname, type]);
-
-  // This effect follows the one above, so that tracking begins with the position of the new page.
-  useLayoutEffect(() => trackScroll(key), [key]);
 }

@@ -24,7 +24,7 @@ function HomePage() {
   return (
     <>
       <section className={styles.hero}>
-        <h1 tabIndex={-1}>{content.title}</h1>
+        <h1>{content.title}</h1>
         <div className={styles.slides}>
           <Slider slides={content.slides} />
         </div>

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ErrorBoundary } from '../../src/layout/ErrorBoundary';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { subject } from '../support/covers';
-import { clickKeys, watchClicks } from '../support/site';
+import { clickKeys, renderAt, watchClicks } from '../support/site';
 
 function FailingPage(): never {
   throw new Error('this page fails');
@@ -14,11 +14,9 @@ test(
   'the error of a page that throws is logged once; a focused heading and links to help replace the page; the links can open in new tabs',
   subject('resilience', 'navigation'),
   () => {
-    // Offline, because online the error boundary reloads a page that a link led to.
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.history.replaceState(null, '', '/jobs');
-    render(
-      <ErrorBoundary>
+    window.history.replaceState(null, '', '/jobs?from=mail#program');
+    renderAt(
+      <ErrorBoundary locationKey="default">
         <FailingPage />
       </ErrorBoundary>,
     );
@@ -33,7 +31,13 @@ test(
       clinic: addressOf(`Call ${site.phone.display}`),
       again: addressOf(/try this page again/i),
       home: addressOf(/home/),
-    }).toEqual({ 911: 'tel:911', 988: 'tel:988', clinic: site.phone.href, again: '/jobs', home: '/' });
+    }).toEqual({
+      911: 'tel:911',
+      988: 'tel:988',
+      clinic: site.phone.href,
+      again: '/jobs?from=mail#program',
+      home: '/',
+    });
     expect(screen.getByRole('region', { name: 'Urgent help' })).toHaveTextContent(
       'Life in danger or overdose: call 911. In crisis: call or text 988, any time.',
     );

@@ -4,10 +4,10 @@ import { durations } from '../../spec/constants';
 import { buttonLabels, fields } from '../../spec/validation';
 import { loadPage } from '../../src/navigation/load-page';
 import { takeConsole } from '../support/console-lines';
-import { covers, subject } from '../support/covers';
+import { covers } from '../support/covers';
 import { navigationLink } from '../support/header';
 import { mailService } from '../support/msw-service';
-import { advance, control, fakeTimeouts, fillIn, user, write } from '../support/render-form';
+import { advance, fakeTimeouts, fillIn, user } from '../support/render-form';
 import { heading, showSite } from '../support/site';
 
 beforeAll(() => loadPage('/insurance'));
@@ -45,17 +45,3 @@ test(
     expect(takeConsole().map(({ text }) => text)).toEqual(['OK', 'OK']);
   },
 );
-
-test('going back keeps the typed text and the focus in its field', subject('form'), async () => {
-  await showSite('/contact', 'wide');
-  await user.click(navigationLink('Insurance'));
-  await expect.poll(heading).not.toBe('Have some questions?');
-  await screen.findByLabelText('Message');
-  await write('message', 'Half a question');
-  window.history.back();
-  await expect.poll(heading).toBe('Have some questions?');
-  expect(control('message')).toHaveValue('Half a question');
-  expect(control('message')).toHaveFocus();
-  // Empties the field, because the site's submission store outlives the test.
-  await write('message', '');
-});

@@ -32,7 +32,7 @@ function realForm() {
   });
   return {
     open,
-    type: ({ field, typed }: Entry) => form() && fireEvent.change(control(field), { target: { value: typed } }),
+    type: ({ field, typed }: Entry) => form() && fireEvent.input(control(field), { target: { value: typed } }),
     submit: () => act(async () => void button()?.click()),
     async answer(index: number, success: boolean) {
       const { answer, fail } = open.get(index) ?? {};

@@ -152,7 +152,7 @@ test('screen readers find the open mobile menu after its toggle', subject('a11y'
             - listitem:
               - link "Home"
             - listitem:
-              - group: Programs
+              - group: Programs menu
             - listitem:
               - group:
                 - text: Mental Health menu

@@ -8,7 +8,7 @@ export const sending: readonly Fault[] = [
   { id: 'button-never-returns-submit', rules: ['FORM-LABEL-RETURNS'], file: 'src/contact/submission.ts', what: 'The button never returns to “Submit”.',
     find: 'labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);', replace: '' },
   { id: 'form-not-reset-send-starts', rules: ['FORM-RESET-AT-START'], file: 'src/contact/ContactForm.tsx',
-    what: 'The form is not reset when a send starts.', find: 'form.reset();', replace: '' },
+    what: 'The form is not reset when a send starts.', find: 'empty(form);', replace: '' },
   { id: 'form-shows-send-failed', rules: ['FORM-SILENT-FAILURE'], file: 'src/contact/submission.ts', what: 'The form shows that a send failed.',
     find: 'if (isLatest()) change({ sending: false, failed: keepFailed ? { values, refused } : undefined });',
     replace: "if (isLatest()) change({ sending: false, failed: keepFailed ? { values, refused } : undefined }); document.querySelector('form')?.append('Your message was not sent.');" },

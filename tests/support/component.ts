@@ -2,6 +2,7 @@ import '../../src/styles/index.css';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mailService } from './msw-service';
+import { emptyDraft } from './render-form';
 
 // In ms, like `expect.poll` in vitest.config.ts: on a busy machine, a page can take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -17,6 +18,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
+  emptyDraft();
   mailService.reset();
   window.history.replaceState(null, '', href);
   document.title = title;

@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { type FieldName, fields } from '../../spec/validation';
 import { ContactForm } from '../../src/contact/ContactForm';
+import { forget, keepDraft } from '../../src/contact/draft';
 import { postForm } from '../../src/contact/service';
 import { createSubmissionStore, type SubmissionStore } from '../../src/contact/submission';
 import { goodMessage, type Values } from './messages';
 
 export const user = userEvent.setup({ delay: null });
+
+/** Empties the draft, which would stand in the next form. A form without controls has no text to keep. */
+export const emptyDraft = () => keepDraft(document.createElement('form'));
 
 /**
  * The visible lines of text. Unlike `textContent`, `innerText` skips hidden elements and puts each block on its own
@@ -26,8 +30,9 @@ function visibleLines(): readonly string[] {
  * @param send the store's `post`; by default, the site's own
  */
 export function showForm(send: typeof postForm = postForm, { keepFailed = false, reactStrictMode = false } = {}) {
+  emptyDraft();
   const post = vi.fn(send);
-  const store = createSubmissionStore(post, { keepFailed });
+  const store = createSubmissionStore(post, { keepFailed, onDelivered: forget });
   let page = render(<ContactForm store={store} />, { reactStrictMode });
   const initialLines = visibleLines();
   return {

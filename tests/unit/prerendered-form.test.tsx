@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from '../../spec/email';
 import { fields } from '../../spec/validation';
-import { covers } from '../support/covers';
+import { covers, subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 
 beforeEach(() => {
@@ -63,4 +63,13 @@ test('before hydration, the browser requires the five fields', covers('FORM-REQU
   const required = form.querySelectorAll('[required]').map(({ attributes }) => attributes.name);
   expect(required).toEqual(fields.map(({ name }) => name));
   expect(form.hasAttribute('novalidate')).toBe(false);
+});
+
+test('before it is sent, browsers neither check, complete nor suggest what is typed', subject('privacy'), async () => {
+  const form = await prerenderedForm();
+  const controls = form.querySelectorAll('input[required], textarea');
+  expect(controls).toHaveLength(fields.length);
+  for (const control of controls)
+    for (const aid of ['spellcheck', 'writingsuggestions']) expect(control.getAttribute(aid)).toBe('false');
+  expect(form.querySelector('[name="subject"]')?.getAttribute('autocomplete')).toBe('off');
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
-import { takeOverScrollRestoration, trackScroll } from '../../src/navigation/scroll-restoration';
 import { smoothScrollToTop } from '../../src/navigation/smooth-scroll';
 import { covers, subject } from '../support/covers';
 
@@ -11,13 +10,6 @@ const depth = 1000;
 function stubWindow() {
   const window = Object.assign(new EventTarget(), {
     scrollY: depth,
-    history: {
-      scrollRestoration: 'auto',
-      state: {} as { positions?: readonly (readonly [key: string, px: number])[] },
-      replaceState(state: object) {
-        this.state = state;
-      },
-    },
     scrollTo: (_left: number, top: number) => {
       window.scrollY = top;
     },
@@ -87,30 +79,4 @@ describe('a smooth scroll', () => {
       expect(unlisten.mock.calls).toEqual(listen.mock.calls.map(([name, listener]) => [name, listener]));
     },
   );
-});
-
-// e2e/ tests the scroll position after going back and forward.
-test('the browser restores scroll positions only outside the site', subject('navigation'), () => {
-  const window = stubWindow();
-  takeOverScrollRestoration();
-  const found = ['pagehide', 'pageshow'].map((event) => {
-    const before = window.history.scrollRestoration;
-    window.dispatchEvent(new Event(event));
-    return before;
-  });
-  expect([...found, window.history.scrollRestoration]).toEqual(['manual', 'auto', 'manual']);
-});
-
-test('after 60 pages, the history has the scroll positions of at least the last 40', subject('navigation'), () => {
-  const window = stubWindow();
-  for (let page = 1; page <= 60; page += 1) {
-    const stop = trackScroll(`page ${page}`);
-    window.scrollY = page;
-    window.dispatchEvent(new Event('scroll'));
-    stop();
-  }
-  trackScroll('the next page')();
-  const saved = new Map(window.history.state.positions);
-  const last = Array.from({ length: 40 }, (_, index) => 60 - index);
-  expect(last.map((page) => saved.get(`page ${page}`))).toEqual(last);
 });

@@ -22,7 +22,7 @@ interface BannerProps {
 export function Banner({ title, lead, picture, children, inset = false }: BannerProps) {
   const panel = (
     <div className={styles.panel}>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1>{title}</h1>
       <p className={styles.lead}>
         <RichText text={lead} />
       </p>

@@ -19,7 +19,7 @@ interface PageSectionProps {
 export function PageSection({ id, heading, body, children }: PageSectionProps) {
   return (
     <section id={id} className={styles.section}>
-      <h2 tabIndex={-1}>{heading}</h2>
+      <h2>{heading}</h2>
       <Blocks blocks={body} />
       {children}
     </section>

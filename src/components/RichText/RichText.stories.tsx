@@ -18,6 +18,7 @@ export const Table: Story = {
     blocks: [
       {
         table: {
+          name: 'Levels of care',
           columns: ['Program', 'Hours a week', 'Who it suits'],
           rows: [
             ['Outpatient', 'Under 9', 'People with work or classes'],

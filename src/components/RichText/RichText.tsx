@@ -31,9 +31,9 @@ function Items({ items }: { items: readonly Text[] }) {
   ));
 }
 
-function TableView({ columns, rows }: Extract<Block, { table: unknown }>['table']) {
+function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['table']) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={name}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -11,14 +11,14 @@ interface UrgentCallsProps {
 
 /**
  * The calls at the top of the crisis page: who should call, and wide buttons. The title is not a heading, because the page's
- * h1 follows. After a navigation, the title receives the focus, so that screen readers read the buttons next.
+ * h1 follows.
  */
 export function UrgentCalls({ title, calls }: UrgentCallsProps) {
   const id = useId();
   return (
     <section className={styles.calls} aria-labelledby={id}>
-      <p id={id} className={`heading ${styles.title}`} tabIndex={-1}>
-        <strong>{title}</strong>
+      <p id={id} className={`heading ${styles.title}`}>
+        {title}
       </p>
       <ul className={styles.list}>
         {calls.map(({ whom, buttons }) => (

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { type FieldName, fields } from '../../spec/validation';
+import { ensureBrowser } from '../../tools/testing/browser';
+import { cdp } from '../support/cdp';
+import { messageWith } from '../support/messages';
+import { expect, subject, test } from '../support/test';
+import { BrowserSession } from './helpers/browser-session';
+
+/*
+ * The page without scripts is the measure: after the same steps, the page with scripts has the same place, focus, typed values
+ * and title. There is no exception. If scripts come to give more somewhere, list the step here, with the reason.
+ */
+
+/** What the visitor meets after a step. */
+interface Moment {
+  readonly path: string;
+  readonly title: string;
+  /** The scroll position, in px. */
+  readonly place: number;
+  /** The link or control with the focus. */
+  readonly focus: string;
+  /** The values of the form, by field. */
+  readonly values: Partial<Record<FieldName, string>>;
+}
+
+const names = fields.map(({ name }) => name);
+
+const look = (page: Page): Promise<Moment> =>
+  page.evaluate((all) => {
+    const { activeElement: focused } = document;
+    const values = all.map((name) => [name, document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value]);
+    return {
+      path: location.pathname,
+      title: document.title,
+      place: Math.round(scrollY),
+      focus:
+        (focused?.matches('a, input, textarea') && (focused.getAttribute('href') ?? focused.getAttribute('name'))) ||
+        '',
+      values: Object.fromEntries(values),
+    };
+  }, names);
+
+/** Goes through the steps. @returns what the visitor meets after each */
+async function walk(session: BrowserSession, base: string, message: Record<FieldName, string>, scripts: boolean) {
+  const moments: Record<string, Moment> = {};
+  let page = await session.start();
+  const ready = () => page.waitForFunction((all) => !all || document.documentElement.dataset.hydrated, scripts);
+  /** Waits until the visitor is at a page and a place, and notes what else there is. */
+  async function note(step: string, path: string, place: number): Promise<void> {
+    await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+    await ready();
+    await expect.poll(() => look(page).then((now) => now.place), step).toBe(place);
+    moments[step] = await look(page);
+  }
+  async function scroll(by: number): Promise<number> {
+    const place = (await look(page)).place + by;
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => look(page).then((now) => now.place)).toBe(place);
+    return place;
+  }
+  /** Goes back or forward. `page.goBack()` would wait for a load event, which the back/forward cache does not fire. */
+  async function go(by: number): Promise<void> {
+    const devtools = await cdp(page);
+    const { currentIndex, entries } = await devtools.send('Page.getNavigationHistory');
+    await devtools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex + by]?.id ?? 0 });
+  }
+
+  await page.goto(`${base}/substance-abuse`);
+  await ready();
+  await page.getByRole('link', { name: 'Learn More about Opioid Addiction' }).focus();
+  const card = await scroll(150);
+  await page.keyboard.press('Enter');
+  await note('a link', '/opioid', 0);
+  for (const name of names) {
+    await page.locator(`main [name="${name}"]`).focus();
+    await page.keyboard.type(message[name]);
+  }
+  const reading = await scroll(-1500);
+  await go(-1);
+  await note('Back', '/substance-abuse', card);
+  await go(1);
+  await note('Forward', '/opioid', reading);
+  await page.goto(`${base}/robots.txt`);
+  await go(-1);
+  await note('Back from another document', '/opioid', reading);
+  await page.reload();
+  await note('a reload', '/opioid', reading);
+  await go(-1);
+  await note('Back after a reload', '/substance-abuse', card);
+  await go(1);
+  await note('Forward after a reload', '/opioid', reading);
+  await page.locator('main [name="message"]').focus();
+  await page.keyboard.type(message.subject);
+  const last = await scroll(-900);
+  await session.kill(message.subject);
+  page = await session.start();
+  await note('a restored session', '/opioid', last);
+  await go(-1);
+  await note('Back in a restored session', '/substance-abuse', card);
+  await go(1);
+  await note('Forward in a restored session', '/opioid', last);
+  return moments;
+}
+
+for (const [window, size] of Object.entries({
+  wide: { width: 1440, height: 900 },
+  narrow: { width: 500, height: 844 },
+})) {
+  test(
+    `in a ${window} window, scripts give no less than the page without them`,
+    subject('resilience'),
+    async ({ baseURL }, testInfo) => {
+      test.skip(/headless[-_]shell/.test(ensureBrowser()), 'The headless shell of Chromium restores no session.');
+      const message = messageWith('Compared');
+      const walks: Record<string, Moment>[] = [];
+      for (const scripts of [false, true]) {
+        const session = new BrowserSession(testInfo.outputPath(`profile-${scripts}`), size, scripts);
+        try {
+          walks.push(await walk(session, baseURL ?? '', message, scripts));
+        } finally {
+          await session.stop();
+        }
+      }
+      const [without, withScripts] = walks;
+      expect(withScripts).toEqual(without);
+    },
+  );
+}

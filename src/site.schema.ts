@@ -24,13 +24,8 @@ const text = z
   .refine(not(markup), 'pages show markup as plain characters; write it without <b>, ** or &nbsp;')
   .refine(not(garbled), 'it has a garbled or invisible character; type it again, and save the file as UTF-8');
 
-const listOf = <Entry extends z.ZodType>(entry: Entry) =>
-  z
-    .array(entry)
-    .refine(
-      (list) => new Set(list.map((item) => JSON.stringify(item).toLowerCase())).size === list.length,
-      'something is listed twice',
-    );
+const isUnique = (list: readonly unknown[]) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
+const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).refine(isUnique, 'something is listed twice');
 
 /**
  * A fact that a clinic may leave out. While it is missing, the launch check asks for it.
@@ -47,23 +42,19 @@ const day = z
   .regex(/^(?:199|20[0-4])\d/, 'its year is unlikely');
 const past = day.refine((value) => value <= today(), 'this day is in the future');
 
-const email = z
-  .email('write an e-mail address, such as info@clinic.org')
-  .refine(not(placeholder), 'this is a placeholder');
+const email = z.email('write an e-mail address, such as info@clinic.org').refine(not(placeholder), 'a placeholder');
 const link = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'write an address with https://' });
 /** A PDF in `public/`; '' if there is none. */
 const document = z
   .string()
-  .regex(/^$|^(?:\/[\w.-]+)+\.pdf$/, 'write the path of a PDF below public/, such as /documents/grievances.pdf');
+  .regex(/^$|^(?:\/[\w.-]+)+\.pdf$/, 'write the path of a PDF below public/: /documents/a.pdf');
 
 const display = z.string().superRefine((value, { addIssue }) => {
   const digits = digitsOf(value);
   // One digit repeated, the area code 555, a service code as area code, or a 0 or 1 where no number has one.
   const isNobodys = !/^(?:[2-9]\d\d){2}/.test(digits) || /^(?:.11|555|(.)\1{9})/.test(digits);
   if (!/^[\d\s().+-]*\D[\d\s().+-]*$/.test(value) || digits.length !== 10)
-    addIssue(
-      `it has ${digits.length} digits; write ten, with nothing but ( ) . - between them, such as (805) 555-0199`,
-    );
+    addIssue(`it has ${digits.length} digits; write ten, and only ( ) . - between them, such as (805) 555-0199`);
   else if (isNobodys) addIssue('no phone in the US has this number');
 });
 const phoneFields = { display, href: z.templateLiteral(['tel:', z.string()]) };
@@ -101,6 +92,8 @@ const noticeId = z.enum([
   'web-accessibility',
 ]);
 
+const neverLeftOut = 'pages link to privacy-practices; change its text in src/content/notices instead';
+
 /** The legal facts. docs/adopting-law.md explains each. */
 const law = z.strictObject({
   stateStatus: z.enum(['certified', 'licensed', 'none']),
@@ -116,12 +109,7 @@ const law = z.strictObject({
   documents: z.strictObject({ privacyPractices: document, grievances: document }),
   /** Addresses of official pages; '' to name the office without a link. */
   officialLinks: z.record(officialLinks, z.literal('').or(link)),
-  leftOut: z
-    .array(noticeId)
-    .refine(
-      (ids) => !ids.includes('privacy-practices'),
-      'pages link to privacy-practices; change its text in src/content/notices instead',
-    ),
+  leftOut: z.array(noticeId).refine((ids) => !ids.includes('privacy-practices'), neverLeftOut),
 });
 
 /** Answers to questions that people have before they call. Pages do without the facts that are missing. */
@@ -139,9 +127,8 @@ const care = z.strictObject({
   contingencyManagement: yesOrNo('whether it offers contingency management, which rewards staying off stimulants'),
   licensedTherapists: yesOrNo('whether everyone who gives therapy for a mental health condition has a license'),
   certifiedCounselors: yesOrNo('whether every counselor is registered or certified, as the state requires'),
-  welcomesPrescribedMedicines: yesOrNo(
-    'whether people can come and keep taking methadone, buprenorphine or another prescribed medicine; ask the lawyer before you enter false',
-  ),
+  /** Ask the lawyer before you enter false. */
+  welcomesPrescribedMedicines: yesOrNo('whether people can come and keep taking methadone, buprenorphine and the like'),
   testsForDrugs: yesOrNo('whether its programs test for drugs'),
   ifPatientsUse: asked(text, 'what happens if a patient drinks or uses during the program, in one or two sentences'),
   welcomesCuttingDown: yesOrNo('whether people can come who want to use less, without a promise to stop'),
@@ -192,11 +179,7 @@ const site = z.strictObject({
     .refine(isDialed, dialed),
   email,
   /** The year in the copyright line: that of the first publication of the pages. Default: 2025, as specified. */
-  copyrightYear: z
-    .int()
-    .min(1990)
-    .max(Number(today().slice(0, 4)))
-    .exactOptional(),
+  copyrightYear: z.int().min(1990).max(2100).exactOptional(),
   certification: z
     .strictObject({
       number: text,
@@ -212,9 +195,7 @@ const site = z.strictObject({
   /** Keyed by the names that the launch check prints. */
   confirmed: z.record(z.string(), confirmation),
   accreditation: text.refine(not(/\.$/), 'leave out the period at its end').exactOptional(),
-  opioidMedicines: listOf(
-    text.regex(/buprenorphine|methadone|naltrexone/i, 'write buprenorphine, methadone or naltrexone'),
-  ),
+  opioidMedicines: listOf(text.regex(/buprenorphine|methadone|naltrexone/i, 'this treats no opioid use disorder')),
   jobsProgram: z.strictObject({ name: text, url: link }).exactOptional(),
   care,
   countyLine: z

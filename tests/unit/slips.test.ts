@@ -156,7 +156,8 @@ const slips: readonly Slip[] = [
   ['a misspelled variable', envFile('.env', 'VITE_SITEURL=1'), 'There is no variable "VITE_SITEURL"'],
   // Texts.
   ['a link in Markdown', text('[Call us](/contact)'), '/jobs: It shows “us](/contact)”, which is markup'],
-  ['another phone number in a text', text('Call (661) 555-0199, not <a>(661) 555-0198</a>.'), '/jobs: (661) 555-0199 is no link; is it yours?'],
+  ['a phrase with a period of its own', text('We answer on weekdays..'), '/jobs: It shows “weekdays..”, which has a sign too many'],
+  ['another phone number in a text', text('Call (661) 555-0199, not <a>(661) 555-0198</a>.'), '/jobs: It shows “(661) 555-0199”, which is no link'],
   ['a link to a page that does not exist', dist({ 'jobs.html': '<a href="/team"></a>' }, {}), 'jobs.html: It refers to /team, which does not exist'],
   ['a link to a section that does not exist', dist({ 'jobs.html': '<a href="/#hours"></a>' }, {}), 'jobs.html: It refers to /#hours'],
   ['a picture that is missing', dist({ 'jobs.html': '<source srcset="/media/a.svg 1x">' }, {}), 'It refers to /media/a.svg'],

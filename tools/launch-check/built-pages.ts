@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { paths } from '../../src/paths.ts';
+import { approvedFile, textName } from '../approved-text/files.ts';
+import { pageText } from '../approved-text/page-text.ts';
 import { fileOf } from '../vite/page-file.ts';
 import { type Finding, merged } from './finding.ts';
 
@@ -36,18 +38,33 @@ export const builtPages = (dist: string): readonly BuiltPage[] =>
 
 /** HTML, Markdown and entities that a page shows as plain characters. */
 export const markup = /\S*(?:\]\(|\*\*|<\/?\w+>|&\w+;)\S*/;
+/** Signs of a missing part or of a fact that ends with a period in the middle of a sentence. */
+const gap = /\S*(?:undefined|\[object|[^.]\.\.(?!\.)|[,;:][.,;:])\S*/;
 const phone = /(?:\+?1[-. ])?(?:\(\d{3}\)\s?|\b\d{3}[-.\s])\d{3}[-.\s]\d{4}\b/;
 
-/** Finds markup, garbled characters, and phone numbers that are no links, in the texts of the built site. */
-export const checkTexts = (pages: readonly BuiltPage[]): readonly Finding[] =>
+/** Finds markup, gaps, garbled characters, and phone numbers that are no links, in the texts of the built site. */
+export function checkTexts(pages: readonly BuiltPage[]): readonly Finding[] {
+  const found = (pattern: RegExp, text: string, why: string) =>
+    (pattern.exec(text) ?? []).slice(0, 1).map((words) => `It shows “${words}”, ${why}.`);
+  return merged(
+    pages.flatMap(({ path, text, outsideLinks }) =>
+      [
+        ...found(markup, text, 'which is markup'),
+        ...found(gap, text, 'which has a sign too many or a word too few'),
+        ...found(/\S*\ufffd\S*/, text, 'which is garbled; save the file of this text as UTF-8'),
+        ...found(phone, outsideLinks, 'which is no link; is it yours? Write { call: … }'),
+      ].map((what) => [path, what] as const),
+    ),
+  );
+}
+
+/** Finds pages whose text nobody has approved: it differs from the file in spec/pages. */
+export const checkApproved = (dist: string): readonly Finding[] =>
   merged(
-    pages.flatMap(({ path, text, outsideLinks }) => [
-      ...(markup.exec(text) ?? []).map((found) => [path, `It shows “${found}”, which is markup.`] as const),
-      ...(/\S*\ufffd\S*/.exec(text) ?? []).map(
-        (found) => [path, `It shows “${found}”; save the text’s file as UTF-8.`] as const,
-      ),
-      ...(phone.exec(outsideLinks) ?? []).map(
-        (found) => [path, `${found} is no link; is it yours? Write { call: … }.`] as const,
-      ),
-    ]),
+    paths
+      .filter((path) => {
+        const approved = readFileSync(approvedFile(textName(path)), 'utf8');
+        return pageText(readFileSync(join(dist, fileOf(path)), 'utf8')).page !== approved;
+      })
+      .map((path) => [path, 'Its text differs from the approved one; run npm run approve, and read the change.']),
   );

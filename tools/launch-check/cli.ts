@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { reviewedTexts } from '../approved-text/reviewed';
 import { projectRoot } from '../project-root';
 import { readSite } from '../vite/site-facts';
-import { builtPages, checkTexts } from './built-pages';
+import { builtPages, checkApproved, checkTexts } from './built-pages';
 import { checkDist } from './dist';
 import { forWebPerson, listsOf } from './finding';
 import { inputsOf } from './stamp';
@@ -43,6 +43,7 @@ const findings = [
   ...[...variableProblems(env), ...envFileProblems(projectRoot)].map((problem) => forWebPerson('.env', problem)),
   ...checkDist(dist, inputsOf(projectRoot, site, env)),
   ...checkTexts(pages),
+  ...(pages.length > 0 ? checkApproved(dist) : []),
   ...(values.url === undefined ? [] : await liveFindings(values.url, dist, env)),
 ];
 

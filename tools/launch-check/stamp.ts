@@ -35,13 +35,10 @@ export function filesIn(root: string, place = ''): readonly string[] {
     .sort();
 }
 
-/** Returns a fingerprint of files and texts. Treats CRLF and LF in text as the same, because Git may convert them. */
+/** Returns a fingerprint of files and texts. */
 function fingerprintOf(root: string, files: readonly string[], texts: readonly unknown[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(texts));
-  for (const file of files) {
-    const bytes = readFileSync(join(root, file));
-    hash.update(`${file}\0`).update(bytes.includes(0) ? bytes : bytes.toString('latin1').replaceAll('\r\n', '\n'));
-  }
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

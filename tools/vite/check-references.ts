@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { deadReferences } from '../launch-check/references.ts';
+import { deadReferences } from '../launch-check/dist.ts';
 import { failOn } from './fail-on.ts';
 
 /**

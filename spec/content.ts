@@ -74,13 +74,13 @@ const ofOnePage: readonly Quote[] = [
     says: `Our support team is available to help ${anyHour}, and calling is the fastest way to reach a person.` },
   { rule: 'CONTENT-ADMISSIONS', page: 'layout', says: 'Have a question? Call the admissions department at {phone}.' },
   { rule: 'CONTENT-ADMISSIONS', page: '/treatment', under: 'Your first weeks, step by step', says: '**You call** our admissions department at {phone}, {hours}, with questions or to book your initial assessment.' },
-  { atNight: true, page: '/crisis-intervention', under: '', says: [
+  { atNight: true, page: '/crisis-intervention', under: 'Crisis Intervention Program', says: [
     'A life in danger, or an overdose [Call 911](tel:911)', 'Thoughts of suicide, or any crisis [Call 988](tel:988) [Text 988](sms:988)', 'To talk with us, day and night [Our hotline {number}]({dial})'] },
-  { page: '/crisis-intervention', under: '', says: '**Call [911](tel:911) if**' },
-  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: '', says: 'To talk with us, day and night [Our hotline {number}]({dial})' },
-  { rule: 'CONTENT-CRISIS-HOTLINE', atNight: true, page: '/crisis-intervention', under: '{name} Crisis Intervention Program', says: 'Call our crisis hotline at {phone}.' },
+  { page: '/crisis-intervention', says: '## Call [911](tel:911) if' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'Crisis Intervention Program', says: 'To talk with us, day and night [Our hotline {number}]({dial})' },
+  { rule: 'CONTENT-CRISIS-HOTLINE', atNight: true, page: '/crisis-intervention', under: 'Is it right for you?', says: 'Call our crisis hotline at {phone}.' },
   { rule: 'CONTENT-CRISIS-HOTLINE', page: '/crisis-intervention', under: 'How to start', says: 'In a crisis, call our hotline now: {phone}.' },
-  { rule: 'CONTENT-CRISIS-AROUND-CLOCK', atNight: true, page: '/crisis-intervention', under: '{name} Crisis Intervention Program', says: `We give immediate support around the clock, ${anyHour}.` },
+  { rule: 'CONTENT-CRISIS-AROUND-CLOCK', atNight: true, page: '/crisis-intervention', under: 'Is it right for you?', says: `We give immediate support around the clock, ${anyHour}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/', under: 'A path to mental wellness, at your own pace', says: 'We answer day and night.' },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/acute-stress-disorder', under: 'Which of our programs may fit',
     says: `In the first days, you can call our crisis hotline ${roundTheClock} to plan your next step.` },
@@ -118,7 +118,7 @@ const ofOnePage: readonly Quote[] = [
 
   // The clinic, insurance, jobs
   { rule: 'CONTENT-ABOUT', page: '/about-us', says: '# Welcome to {name}' },
-  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our mission', says: 'Our mission is to help people get well and stay well where they live.' },
+  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our mission, in short', says: 'Our mission is to help people get well and stay well where they live.' },
   { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our approach', says: ['We listen:', 'We match the care to the need:', 'We plan together:', 'We check in:', 'We look ahead:'] },
   { rule: 'CONTENT-INSURANCE', page: '/insurance', says: '## We work with major insurance groups' },
   { rule: 'CONTENT-JOBS', page: '/jobs', under: 'What work can do for you', says: 'Besides a paycheck, work brings many people:' },
@@ -144,7 +144,7 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONTENT-OUTPATIENT-BENEFITS', page: '/outpatient-program', under: 'Benefits', says: ['**Flexibility**.', '**Community support**.', '**Cost-effectiveness**.', '**Transition to independence**.'] },
   { rule: 'CONTENT-OUTPATIENT-START', page: '/outpatient-program', under: 'How to start', says: 'Call us at {phone} to book an initial assessment.' },
   { rule: 'CONTENT-SERVICE-HEROES', page: '/case-management', says: '# Case Management' },
-  { rule: 'CONTENT-SERVICE-HEROES', page: '/crisis-intervention', says: '# {name} Crisis Intervention Program' },
+  { rule: 'CONTENT-SERVICE-HEROES', page: '/crisis-intervention', says: '# Crisis Intervention Program' },
   { rule: 'CONTENT-SERVICE-HEROES', page: '/family-therapy', says: '# {name} Family Addiction Therapy' },
   { rule: 'CONTENT-CASE-MANAGEMENT-APPROACH', page: '/case-management', under: 'Our approach in 5 steps',
     says: ['**Assessment**.', '**Personalized planning**.', '**Advocacy and coordination**.', '**Monitoring and follow-up**.', '**Crisis intervention**.'] },
@@ -253,7 +253,7 @@ export const firstAid: readonly Quote[] = [
     { page, under: 'Overdose: what to do', says:
       [call, inSteps, breaths, spray, onSide, ...steps, '**Stay** until help comes.'] },
   ]),
-  { page: '/crisis-intervention', under: '', says:
+  { page: '/crisis-intervention', under: 'While you wait', says:
     [speaker, 'Could it be an overdose? Give naloxone if it’s within reach, or send someone for it: [how to give it](/substance-abuse#overdose).', breathsInShort, onSide, seizure, cool, 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
   { page: '/substance-abuse', under: 'Overdose: what to do', says:
     [call, naloxone.ifNeeded[1], breaths, spray, onSide, hot, seizure,

@@ -102,14 +102,12 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     what: 'the first screen has the heading and, on a phone, a link to press',
     tags: ['look'],
     on: (view) => isPlain(view) && !isAltered(view) && headingLimit(view) !== undefined,
-    findings: (snapshot, view, { path }) =>
-      // This page begins with four links to call or text, before its heading.
-      path === '/crisis-intervention'
-        ? idleFirstScreen(snapshot, view.viewport.height, 4)
-        : [
-            ...lateHeading(snapshot, headingLimit(view) ?? 0),
-            ...(isPhone(view) ? idleFirstScreen(snapshot, view.viewport.height) : []),
-          ],
+    findings: (snapshot, view, { path }) => [
+      ...lateHeading(snapshot, headingLimit(view) ?? 0),
+      // The crisis page has four links to call or text.
+      ...(path === '/crisis-intervention' ? idleFirstScreen(snapshot, view.viewport.height, 4) : []),
+      ...(isPhone(view) ? idleFirstScreen(snapshot, view.viewport.height) : []),
+    ],
   },
   { what: 'most of the page is dark', tags: ['look'], on: isDark, findings: glare },
   {

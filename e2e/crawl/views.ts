@@ -194,6 +194,11 @@ const mayHide: readonly Exception[] = [
     when: (view) => !showsTableOfContents(view),
   },
   {
+    selector: '[class*="aside"] > a',
+    why: 'repeats the number of the call bar',
+    when: (view) => !showsTableOfContents(view),
+  },
+  {
     selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)',
     why: 'is the icon for the other state: the toggle has one for open and one for closed',
   },
@@ -239,8 +244,7 @@ const mayHide: readonly Exception[] = [
 const anyOrder: readonly Exception[] = [
   {
     selector: '[aria-roledescription="carousel"]',
-    why: 'the slider is beside the text that follows it',
-    when: (view) => showsTableOfContents(view) || view.viewport === landscape,
+    why: 'the slider is beside the text or, on a small screen, above the heading',
   },
   {
     selector: '[class*="aside"]',

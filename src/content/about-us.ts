@@ -79,7 +79,7 @@ export const content: TextPageContent = {
     },
     {
       id: 'our-mission',
-      heading: 'Our mission',
+      heading: 'Our mission, in short',
       body: [
         'Our mission is to help people get well and stay well where they live. After a setback, we look at the plan again with you. We treat substance use and mental health together, because each affects the other.',
       ],

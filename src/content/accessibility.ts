@@ -29,6 +29,7 @@ const formLimits = (announced: boolean): readonly Text[] => [
 export const accessibilityWith = (announced: boolean): TextPageContent => ({
   path: '/accessibility',
   picture: 'mission',
+  noPicture: true,
   title: 'Accessibility',
   description: `The standard this site of ${site.name} aims for, how we check it, what isn’t good enough yet, and how to report a barrier.`,
   lead: 'We want everyone to be able to read this site and reach us, on any device and with any assistive tool. If something gets in your way, please tell us.',

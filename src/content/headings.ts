@@ -28,6 +28,4 @@ export const programHeadings = {
   moreCare: 'Who needs more care',
   week: 'A typical week',
   start: 'How to start',
-  /** The heading of the section in Spanish, and the label of the link to it. */
-  spanish: 'Ayuda en español',
 } as const;

@@ -13,8 +13,9 @@ export const pricesOf = ({ prices = [] }: CareFacts): readonly Block[] =>
   prices.length > 0 ? ['If you pay for care yourself, it costs:', { list: prices }] : [];
 
 /** The section in Spanish about changes to Medi-Cal. */
-export const mediCalInSpanish = {
+const mediCalInSpanish = {
   id: 'medi-cal-en-espanol',
+  lang: 'es',
   heading: 'Medi-Cal: lo que cambia',
   body: [
     'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo. Quien ya tiene la cobertura completa la conserva si la renueva a tiempo, pero sin atención dental de rutina. Desde julio de 2027, muchas personas de 19 a 59 años pagarán 30 dólares al mes.',
@@ -158,6 +159,7 @@ export const content: TextPageContent = {
         'The hospital may send a bill. Before you pay it, ask for financial assistance (charity care). California hospitals must offer it to many people who earn up to 4 times the federal poverty level, whatever their immigration status.',
       ],
     },
+    mediCalInSpanish,
   ],
   notices: [goodFaithEstimate, independentReview],
   form: true,

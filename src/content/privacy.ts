@@ -67,10 +67,10 @@ export function effective({ privacyPageEffective, law }: Pick<Site, 'privacyPage
 export const privacyWith = (host: string | undefined): TextPageContent => ({
   path: '/privacy',
   picture: 'mission',
+  noPicture: true,
   title: 'Privacy',
   description: `Who will know that you contacted ${site.name}, what the contact form collects, and why this site sets no cookies and doesn’t track you.`,
   lead: `You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: ${effective(site)}.`,
-  contents: true,
   sections: [
     {
       id: 'who-will-know',

@@ -40,11 +40,23 @@ export interface Section {
   readonly id: string;
   readonly heading: string;
   readonly body: readonly Block[];
+  /** The language of the section, if it is not English. */
+  readonly lang?: 'es';
+  /**
+   * What readers do with the section, which decides its look: do its steps in an emergency, read it as a family, or make the
+   * first call, for which the section ends with a call button. Default: `know`.
+   */
+  readonly kind?: 'do' | 'families' | 'start' | 'know';
 }
+
+/** A section in a table of contents. */
+export type ContentsEntry = Pick<Section, 'id' | 'heading' | 'lang'>;
 
 export interface PageMetadata {
   /** The text of the page's only h1. */
   readonly title: string;
+  /** The title with soft hyphens, if a word is longer than a line of a phone with large text. */
+  readonly hyphenated?: string;
   /** The title of the browser tab. Default: the page's title and the clinic's name. */
   readonly tabTitle?: string;
   /** For search engines and link previews: one or two sentences, 70 to 160 characters. */
@@ -121,8 +133,8 @@ export interface TextPageContent extends PageMetadata {
   readonly sections: readonly Section[];
   /** The notices after the sections. */
   readonly notices?: readonly Notice[];
-  /** Whether the page is so long that it has a table of contents. */
-  readonly contents?: boolean;
+  /** Whether the picture is only for link previews. */
+  readonly noPicture?: boolean;
   /** Whether the page ends with the contact form. If not, the start panel links to the contact page. */
   readonly form?: boolean;
 }

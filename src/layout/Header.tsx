@@ -9,6 +9,7 @@ import { quickLinks } from '../content/quick-links';
 import { siteUrl } from '../env';
 import { site } from '../site';
 import styles from './Header.module.css';
+import panel from './HeaderPanel.module.css';
 import { MenuDisclosure } from './MenuDisclosure';
 import { useClosingMenus } from './use-closing-menus';
 
@@ -39,13 +40,13 @@ export const Header = memo(function Header() {
         <PhoneLink phone="clinic" className={styles.phone} aria-label={labels.callClinic}>
           <PhoneIcon /> <PhoneNumber phone="clinic" />
         </PhoneLink>
-        <details className={styles.hamburger}>
+        <details className={panel.hamburger} data-covers-page>
           <summary>
             <Icon name="menu" />
             <Icon name="close" /> {labels.menuButton}
           </summary>
-          <nav aria-label={labels.mainMenu} className={styles.panel}>
-            <ul className={styles.quick} aria-label={quickLinks.heading}>
+          <nav aria-label={labels.mainMenu} className={panel.panel}>
+            <ul className={panel.quick} aria-label={quickLinks.heading}>
               {quickLinks.links.map(({ to, section, title, text }) => (
                 <li key={title}>
                   <SiteLink to={to} section={section}>
@@ -54,7 +55,7 @@ export const Header = memo(function Header() {
                 </li>
               ))}
             </ul>
-            <ul className={styles.links}>
+            <ul className={panel.links}>
               {headerLinks.map((link) => (
                 <li key={link.to}>
                   <SiteLink to={link.to}>{link.label}</SiteLink>

@@ -6,7 +6,6 @@ import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { ProgramSuggestions } from '../components/ProgramSuggestions/ProgramSuggestions';
-import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { ContactForm } from '../contact/ContactForm';
 import { firstCallInShort } from '../content/first-call';
 import { guideHeadings } from '../content/headings';
@@ -27,20 +26,20 @@ interface GuidePageProps {
 /** The template that condition and substance pages share (specification section 2): banner, sections, contact form. */
 export function GuidePage({ content, sections, urgentSections, firstCall }: GuidePageProps) {
   const programs = { id: 'programs', heading: guideHeadings.programs, body: [compareLevels] };
-  const closing = [
-    { id: 'families', heading: guideHeadings.families, body: content.families },
-    { id: 'first-call', heading: firstCallInShort.heading, body: firstCall },
+  const closing: readonly Section[] = [
+    { id: 'families', kind: 'families', heading: guideHeadings.families, body: content.families },
+    { id: 'first-call', kind: 'start', heading: firstCallInShort.heading, body: firstCall },
   ];
   const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
   return (
     <>
-      <Banner title={content.title} lead={content.definition} picture={content.picture}>
+      <Banner title={content.hyphenated ?? content.title} lead={content.definition} picture={content.picture}>
         <NextSteps sections={urgentSections} />
       </Banner>
       <Container>
         <Columns
           above={isUrgent && <EmergencyBox more={content.urgent} actions={content.urgentActions} />}
-          aside={<TableOfContents entries={[...sections, programs, ...closing]} />}
+          entries={[...sections, programs, ...closing]}
         >
           {sections.map((section) => (
             <PageSection key={section.id} {...section} />

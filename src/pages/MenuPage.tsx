@@ -2,6 +2,7 @@ import { Banner } from '../components/Banner/Banner';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Cards } from '../components/Cards/Cards';
+import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
@@ -26,11 +27,11 @@ export function MenuPage({ content }: { content: MenuPageContent }) {
             <h2>{content.cardsHeading}</h2>
             <Cards cards={content.cards} source="bucket" />
           </section>
-          <div className={styles.sections}>
+          <Columns entries={content.sections}>
             {content.sections.map((section) => (
               <PageSection key={section.id} {...section} />
             ))}
-          </div>
+          </Columns>
         </BelowFold>
       </Container>
       <BelowFold>

@@ -8,80 +8,96 @@ import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { programHeadings as headings } from '../content/headings';
+import { shownNotices } from '../content/notices/notice';
 import type { Text } from '../content/rich-text';
 import type { ProgramContent } from '../content/types';
 import styles from './ProgramPage.module.css';
 
-function Pair({ term, text }: { term: string; text: Text }) {
+interface PairsProps {
+  pairs: readonly (readonly [term: string, text: Text])[];
+  className?: string | undefined;
+}
+
+/** Terms, and what they mean on this page. */
+function Pairs({ pairs, className }: PairsProps) {
   return (
-    <div className={styles.pair}>
-      <dt>{term}</dt>
-      <dd>
-        <RichText text={text} />
-      </dd>
-    </div>
+    <dl className={className}>
+      {pairs.map(([term, text]) => (
+        <div key={term} className={styles.pair}>
+          <dt>{term}</dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-interface ProgramPageProps {
+/** The panel above the text of a program page. */
+export function Glance({ lead, pairs }: { lead?: Text; pairs: PairsProps['pairs'] }) {
+  return (
+    <section className={styles.glance}>
+      <h2>{headings.glance}</h2>
+      {lead && (
+        <p>
+          <RichText text={lead} />
+        </p>
+      )}
+      <Pairs pairs={pairs} />
+    </section>
+  );
+}
+
+interface ProgramDetailsProps {
   content: ProgramContent;
-  /** Content before the banner. The banner is then a smaller card. */
-  before?: ReactNode;
-  /** Content after the typical week. */
-  after?: ReactNode;
+  /** Content above the text. */
+  above: ReactNode;
+  /** The start panel. */
+  start: ReactNode;
+}
+
+/** The text of a program page: details, a typical week, notices, how to start. */
+export function ProgramDetails({ content, above, start }: ProgramDetailsProps) {
+  const week = { id: 'week', heading: content.weekHeading ?? headings.week };
+  return (
+    <Container>
+      <Columns above={above} entries={[...content.sections, week, ...shownNotices(content.notices)]} start={start}>
+        {content.sections.map((section) => (
+          <PageSection key={section.id} {...section} />
+        ))}
+        <PageSection {...week} body={[]}>
+          <Pairs className={styles.week} pairs={content.week.map(({ when, what }) => [when, what])} />
+        </PageSection>
+        <Notices notices={content.notices} />
+      </Columns>
+    </Container>
+  );
 }
 
 /** The template of a program page (specification section 2): at a glance, details, a typical week, how to start. */
-export function ProgramPage({ content, before, after }: ProgramPageProps) {
-  const { glance } = content;
-  const banner = (
-    <Banner title={content.title} lead={content.lead} picture={content.picture} inset={before !== undefined}>
-      {!before && (
-        <>
-          <NextSteps />
-          <p className={styles.hours}>
-            <strong>{headings.hours}:</strong> <RichText text={glance.hours} />
-          </p>
-        </>
-      )}
-    </Banner>
-  );
+export function ProgramPage({ content }: { content: ProgramContent }) {
+  const { suits, hours, moreCare } = content.glance;
   return (
     <>
-      {!before && banner}
-      <Container>
-        <Columns
-          above={
-            <>
-              {before}
-              {before && banner}
-              <section className={styles.glance}>
-                <h2>{headings.glance}</h2>
-                <dl>
-                  <Pair term={headings.suits} text={glance.suits} />
-                  {before && <Pair term={headings.hours} text={glance.hours} />}
-                  <Pair term={headings.moreCare} text={glance.moreCare} />
-                </dl>
-              </section>
-            </>
-          }
-          aside={<StartPanel heading={headings.start} body={content.start} contactLink={!before} />}
-          asideLast
-        >
-          {content.sections.map((section) => (
-            <PageSection key={section.id} {...section} />
-          ))}
-          <PageSection id="week" heading={content.weekHeading ?? headings.week} body={[]}>
-            <dl className={styles.week}>
-              {content.week.map(({ when, what }) => (
-                <Pair key={when} term={when} text={what} />
-              ))}
-            </dl>
-          </PageSection>
-          {after}
-          {content.notices && <Notices notices={content.notices} />}
-        </Columns>
-      </Container>
+      <Banner title={content.title} lead={content.lead} picture={content.picture}>
+        <NextSteps />
+        <p className={styles.hours}>
+          <strong>{headings.hours}:</strong> <RichText text={hours} />
+        </p>
+      </Banner>
+      <ProgramDetails
+        content={content}
+        above={
+          <Glance
+            pairs={[
+              [headings.suits, suits],
+              [headings.moreCare, moreCare],
+            ]}
+          />
+        }
+        start={<StartPanel heading={headings.start} body={content.start} contactLink />}
+      />
     </>
   );
 }

@@ -1,16 +1,21 @@
 import { substanceHeadings as headings } from '../content/headings';
 import { helplines } from '../content/helplines';
 import { moreOnFirstCall } from '../content/substance-care';
-import type { SubstanceContent } from '../content/types';
+import type { Section, SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
 /** The template of a substance page (specification section 2). */
 export function SubstancePage({ content }: { content: SubstanceContent }) {
-  const overdose = { id: 'overdose', heading: headings.overdose, body: content.overdose };
-  const afterOverdose = content.afterOverdose
-    ? [{ id: 'after-overdose', heading: headings.afterOverdose, body: content.afterOverdose }]
+  const overdose: Section = { id: 'overdose', kind: 'do', heading: headings.overdose, body: content.overdose };
+  const afterOverdose: readonly Section[] = content.afterOverdose
+    ? [{ id: 'after-overdose', kind: 'do', heading: headings.afterOverdose, body: content.afterOverdose }]
     : [];
-  const stopping = { id: 'stopping', heading: headings.stopping(content.name), body: content.stopping };
+  const stopping: Section = {
+    id: 'stopping',
+    kind: 'do',
+    heading: headings.stopping(content.name),
+    body: content.stopping,
+  };
   return (
     <GuidePage
       content={{ ...content, families: [...content.families, ...helplines] }}

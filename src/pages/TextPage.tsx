@@ -7,11 +7,9 @@ import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { StartPanel } from '../components/StartPanel/StartPanel';
-import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { ContactForm } from '../contact/ContactForm';
-import { isShown } from '../content/notices/notice';
-import type { TextPageContent } from '../content/types';
-import { site } from '../site';
+import { shownNotices } from '../content/notices/notice';
+import type { ContentsEntry, TextPageContent } from '../content/types';
 
 interface TextPageProps {
   content: TextPageContent;
@@ -19,38 +17,32 @@ interface TextPageProps {
   before?: ReactNode;
   /** Content between the sections and the notices. */
   after?: ReactNode;
+  /** The sections in `after`, for the table of contents. */
+  moreEntries?: readonly ContentsEntry[];
 }
-
-/** Returns the entries of the table of contents: the sections, and the notices that the page shows. */
-const entriesOf = ({ sections, notices = [] }: TextPageContent) => [
-  ...sections,
-  ...notices.filter((notice) => isShown(notice, site.law)),
-];
 
 /**
  * The template of a page of plain sections: treatment, about, insurance, jobs and mission (specification section 2), and
  * our privacy and accessibility pages.
  */
-export function TextPage({ content, before, after }: TextPageProps) {
-  const start = <StartPanel contactLink={!content.form} />;
+export function TextPage({ content, before, after, moreEntries = [] }: TextPageProps) {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} picture={content.picture}>
+      <Banner title={content.title} lead={content.lead} picture={content.noPicture ? undefined : content.picture}>
         <NextSteps callLabel={content.callLabel} />
       </Banner>
       <BelowFold>
         <Container>
           {before}
           <Columns
-            aside={content.contents ? <TableOfContents entries={entriesOf(content)} /> : start}
-            asideLast={!content.contents}
+            entries={[...content.sections, ...moreEntries, ...shownNotices(content.notices)]}
+            start={<StartPanel contactLink={!content.form} />}
           >
             {content.sections.map((section) => (
               <PageSection key={section.id} {...section} />
             ))}
             {after}
-            {content.notices && <Notices notices={content.notices} />}
-            {content.contents && start}
+            <Notices notices={content.notices} />
           </Columns>
         </Container>
         {content.form && <ContactForm />}

@@ -1,38 +1,44 @@
+import { Banner } from '../components/Banner/Banner';
+import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
-import { PageSection } from '../components/PageSection/PageSection';
 import { SectionLink } from '../components/SiteLink/SiteLink';
+import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
 import { programHeadings as headings } from '../content/headings';
-import { inSpanish } from '../content/in-spanish';
-import { content, urgentActions, urgentCalls } from '../content/programs/crisis-intervention';
-import { ProgramPage } from './ProgramPage';
-import styles from './ProgramPage.module.css';
-
-/** The fragment identifier of the section in Spanish. */
-const spanishSection = 'en-espanol';
+import { content, helpInSpanish, urgentActions, urgentCalls } from '../content/programs/crisis-intervention';
+import { Glance, ProgramDetails } from './ProgramPage';
 
 /** The crisis page (specification section 2): first the help, then the program, then the section in Spanish. */
 function CrisisPage() {
+  const { suits, hours, moreCare } = content.glance;
   return (
-    <ProgramPage
-      content={content}
-      before={
-        <>
-          <UrgentCalls {...urgentCalls} />
-          <p lang="es" className={styles.spanish}>
-            <SectionLink section={spanishSection} className="standalone-link">
-              {headings.spanish}
-            </SectionLink>
-          </p>
-          <EmergencyBox actions={urgentActions} beforeHeading />
-        </>
-      }
-      after={
-        <div lang="es">
-          <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />
-        </div>
-      }
-    />
+    <>
+      <Banner title={content.title} lead={urgentCalls.title} picture={content.picture} urgent>
+        <UrgentCalls calls={urgentCalls.calls} />
+      </Banner>
+      <Container>
+        <p lang="es">
+          <SectionLink section={helpInSpanish.id} className="standalone-link">
+            {helpInSpanish.heading}
+          </SectionLink>
+        </p>
+        <EmergencyBox actions={urgentActions} />
+      </Container>
+      <ProgramDetails
+        content={content}
+        above={
+          <Glance
+            lead={content.lead}
+            pairs={[
+              [headings.suits, suits],
+              [headings.hours, hours],
+              [headings.moreCare, moreCare],
+            ]}
+          />
+        }
+        start={<StartPanel heading={headings.start} body={content.start} />}
+      />
+    </>
   );
 }
 

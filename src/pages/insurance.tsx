@@ -1,6 +1,5 @@
 import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
-import { PageSection } from '../components/PageSection/PageSection';
-import { content, mediCalInSpanish } from '../content/insurance';
+import { content } from '../content/insurance';
 import { TextPage } from './TextPage';
 
 /**
@@ -8,17 +7,7 @@ import { TextPage } from './TextPage';
  * about changes to Medi-Cal.
  */
 function InsurancePage() {
-  return (
-    <TextPage
-      content={content}
-      before={<InsuranceSection />}
-      after={
-        <div lang="es">
-          <PageSection {...mediCalInSpanish} />
-        </div>
-      }
-    />
-  );
+  return <TextPage content={content} before={<InsuranceSection />} />;
 }
 
 export const metadata = content;

@@ -14,7 +14,7 @@ export const layout: readonly Fault[] = [
     find: '<Footer />', replace: '{null}' },
   { id: 'condition-substance-pages-plain', rules: ['ROUTE-TOPIC-PARTS'], file: 'src/pages/GuidePage.tsx',
     what: 'Condition and substance pages have a plain heading instead of the banner.',
-    find: `<Banner title={content.title} lead={content.definition} picture={content.picture}>
+    find: `<Banner title={content.hyphenated ?? content.title} lead={content.definition} picture={content.picture}>
         <NextSteps sections={urgentSections} />
       </Banner>`, replace: '<h1 tabIndex={-1}>{content.title}</h1>' },
   { id: 'form-condition-substance-pages', rules: ['ROUTE-TOPIC-PARTS', 'FORM-PAGES'], file: 'src/pages/GuidePage.tsx',

@@ -4,9 +4,10 @@ const inline = new Set(['A', 'B', 'BUTTON', 'EM', 'SPAN', 'STRONG']);
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Makes text comparable: straight quotation marks and apostrophes, single spaces, and no blank lines. */
+/** Makes text comparable: straight quotation marks and apostrophes, single spaces, no soft hyphens, and no blank lines. */
 export function plain(text: string): string {
   return text
+    .replaceAll('\u00AD', '')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[^\S\n]+/g, ' ')

@@ -92,9 +92,9 @@ turndown.addRule('name of a part', {
   },
 });
 turndown.addRule('text in another language', {
-  filter: (node) => is(node, 'DIV', 'P') && has(node, 'lang'),
+  filter: (node) => is(node, 'DIV', 'P', 'SECTION') && has(node, 'lang'),
   replacement: (content, node) =>
-    block(`_In ${languages.of(attribute(node, 'lang'))}:_${is(node, 'DIV') ? '\n\n' : ' '}${content.trim()}`),
+    block(`_In ${languages.of(attribute(node, 'lang'))}:_${is(node, 'P') ? ' ' : '\n\n'}${content.trim()}`),
 });
 turndown.addRule('label of a field', { filter: 'label', replacement: (content) => block(`**${oneLine(content)}**`) });
 turndown.addRule('field', { filter: ['input', 'select', 'textarea'], replacement: (_, node) => field(node) });
@@ -109,10 +109,14 @@ turndown.addRule('neither seen nor heard, or in the text already', {
  * text that only screen readers announce, and the fields and buttons of a form. Leaves out decorative pictures.
  */
 export function markdownOf(html: string): string {
-  return turndown
-    .turndown(html)
-    .replace(/[^\S\n]+$/gm, '')
-    .replace(/^ (?! )/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    turndown
+      .turndown(html)
+      // Soft hyphens, which are invisible.
+      .replaceAll('\u00AD', '')
+      .replace(/[^\S\n]+$/gm, '')
+      .replace(/^ (?! )/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }

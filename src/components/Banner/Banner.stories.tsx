@@ -12,10 +12,11 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     title: 'Intensive outpatient program for people who keep their work and family life',
-    lead: 'Several sentences, as the content may have them. The panel grows with its text, and the picture keeps its height. Nothing is cut off.',
+    lead: 'Several sentences, as the content may have them. The words take the room they need, and the picture keeps its height. Nothing is cut off.',
     picture: 'intensive-outpatient-program',
   },
   ...screen(320, 720),
 };
-export const Inset: Story = { args: { ...Default.args, inset: true }, parameters: wide };
+export const Urgent: Story = { args: { ...Default.args, urgent: true }, ...screen(390, 720) };
+export const NoPicture: Story = { args: { title: 'Privacy', lead: 'A sentence or two.' }, parameters: wide };
 export const LowWindow: Story = { args: { ...Default.args }, ...screen(844, 390) };

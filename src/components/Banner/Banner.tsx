@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PictureName, pictureAims } from '../../content/pictures';
+import type { PictureName } from '../../content/pictures';
 import type { Text } from '../../content/rich-text';
-import { Container } from '../Container/Container';
 import { PageReview } from '../PageReview/PageReview';
 import { Picture } from '../Picture/Picture';
 import { RichText } from '../RichText/RichText';
@@ -11,29 +10,32 @@ interface BannerProps {
   title: string;
   /** The first sentences of the page, below its title. */
   lead: Text;
-  picture: PictureName;
+  /** The picture, on a page that has one. */
+  picture?: PictureName | undefined;
   /** The next steps, below the lead. */
   children?: ReactNode;
-  /** Makes the banner a smaller card within the page column, for a page with content before the banner. */
-  inset?: boolean;
+  /** Puts the picture after the words on a small screen, for a page whose next steps need all of the first screen. */
+  urgent?: boolean;
 }
 
-/** The top of a page: its picture, its only h1, one or two sentences, the next steps, and who reviewed the page. */
-export function Banner({ title, lead, picture, children, inset = false }: BannerProps) {
-  const panel = (
-    <div className={styles.panel}>
-      <h1>{title}</h1>
-      <p className={styles.lead}>
-        <RichText text={lead} />
-      </p>
-      {children}
-      <PageReview />
-    </div>
-  );
+/**
+ * The top of a page: its only h1, one or two sentences, the next steps, who reviewed the page, and its picture: beside the
+ * words on a wide screen, above them on a small one.
+ */
+export function Banner({ title, lead, picture, children, urgent = false }: BannerProps) {
+  const image = picture && <Picture name={picture} crop="wide" className={styles.picture} priority={!urgent} />;
   return (
-    <div className={inset ? styles.inset : styles.banner}>
-      <Picture name={picture} crop="wide" className={styles[pictureAims[picture] ?? 'upper']} priority={!inset} />
-      {inset ? panel : <Container>{panel}</Container>}
+    <div className={picture ? styles.beside : styles.banner}>
+      {!urgent && image}
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>
+          <RichText text={lead} />
+        </p>
+        {children}
+        <PageReview />
+      </div>
+      {urgent && image}
     </div>
   );
 }

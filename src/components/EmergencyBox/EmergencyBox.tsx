@@ -8,8 +8,6 @@ import styles from './EmergencyBox.module.css';
 interface EmergencyBoxProps {
   more?: Text | undefined;
   actions?: readonly UrgentAction[] | undefined;
-  /** Whether the box comes before the page's h1. If so, its titles are not headings, because the h1 must come first. */
-  beforeHeading?: boolean;
 }
 
 /**
@@ -17,7 +15,7 @@ interface EmergencyBoxProps {
  * @param more a line about the page's condition or substance
  * @param actions what to do at once, easy to scan: a heading of a few words, then short points
  */
-export function EmergencyBox({ more, actions, beforeHeading = false }: EmergencyBoxProps) {
+export function EmergencyBox({ more, actions }: EmergencyBoxProps) {
   return (
     <section className={styles.box} aria-label={labels.urgentHelp}>
       {!more && !actions && (
@@ -35,17 +33,9 @@ export function EmergencyBox({ more, actions, beforeHeading = false }: Emergency
       {actions?.map(({ heading, points }, action) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
         <div key={action}>
-          {beforeHeading ? (
-            <p className={`heading ${styles.title}`}>
-              <strong>
-                <RichText text={heading} />
-              </strong>
-            </p>
-          ) : (
-            <h2 className={styles.title}>
-              <RichText text={heading} />
-            </h2>
-          )}
+          <h2>
+            <RichText text={heading} />
+          </h2>
           <Blocks blocks={[{ list: points }]} />
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { isShown, type Notice } from '../../content/notices/notice';
+import { type Notice, shownNotices } from '../../content/notices/notice';
 import { site } from '../../site';
 import type { LawFacts } from '../../site.schema';
 import { PageSection } from '../PageSection/PageSection';
@@ -50,13 +50,11 @@ function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
 }
 
 interface NoticesProps {
-  notices: readonly Notice[];
+  notices?: readonly Notice[] | undefined;
   law?: LawFacts;
 }
 
 /** The notices that apply to this clinic and are not left out, one section each. */
 export function Notices({ notices, law = site.law }: NoticesProps) {
-  return notices
-    .filter((notice) => isShown(notice, law))
-    .map((notice) => <NoticeSection key={notice.id} notice={notice} law={law} />);
+  return shownNotices(notices, law).map((notice) => <NoticeSection key={notice.id} notice={notice} law={law} />);
 }

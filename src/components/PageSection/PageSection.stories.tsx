@@ -13,3 +13,9 @@ export const Default: Story = {
   },
   parameters: wide,
 };
+export const Do: Story = {
+  args: { ...Default.args, kind: 'do', body: [{ steps: ['Call for help.', 'Stay with them until it comes.'] }] },
+  parameters: wide,
+};
+export const Families: Story = { args: { ...Default.args, kind: 'families' }, parameters: wide };
+export const Start: Story = { args: { ...Default.args, kind: 'start' }, parameters: wide };

@@ -1,16 +1,26 @@
+import { useEffect, useState } from 'react';
 import { labels } from '../../content/labels';
+import type { ContentsEntry } from '../../content/types';
 import { Icon } from '../Icon/Icon';
 import { SectionLink } from '../SiteLink/SiteLink';
 import styles from './TableOfContents.module.css';
 
-interface TableOfContentsEntry {
-  /** The section's fragment identifier. */
-  readonly id: string;
-  readonly heading: string;
-}
+/** The part of the window in which a section is the current one: a line at three tenths of its height. */
+const currentLine = { rootMargin: '-30% 0px -70%' };
 
 /** The table of contents of a long page. It is open beside the text on a wide screen and collapsed on a small one. */
-export function TableOfContents({ entries }: { entries: readonly TableOfContentsEntry[] }) {
+export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver((changes) => {
+      for (const { isIntersecting, target } of changes) if (isIntersecting) setCurrent(target.id);
+    }, currentLine);
+    for (const { id } of entries) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [entries]);
   return (
     <nav aria-label={labels.tableOfContents} className={styles.contents}>
       <p className={styles.heading} aria-hidden="true">
@@ -21,9 +31,11 @@ export function TableOfContents({ entries }: { entries: readonly TableOfContents
           {labels.tableOfContents} <Icon name="down" />
         </summary>
         <ul>
-          {entries.map(({ id, heading }) => (
+          {entries.map(({ id, heading, lang }) => (
             <li key={id}>
-              <SectionLink section={id}>{heading}</SectionLink>
+              <SectionLink section={id} lang={lang} aria-current={id === current || undefined}>
+                {heading}
+              </SectionLink>
             </li>
           ))}
         </ul>

@@ -6,4 +6,4 @@ import { UrgentCalls } from './UrgentCalls';
 export default { component: UrgentCalls } satisfies Meta<typeof UrgentCalls>;
 type Story = StoryObj<typeof UrgentCalls>;
 
-export const Default: Story = { args: urgentCalls, parameters: wide };
+export const Default: Story = { args: { calls: urgentCalls.calls }, parameters: wide };

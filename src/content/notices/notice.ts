@@ -1,4 +1,5 @@
 import type { RoutePath } from '../../paths';
+import { site } from '../../site';
 import type { LawFacts, NoticeId, OfficialLink } from '../../site.schema';
 import type { Block } from '../rich-text';
 
@@ -56,5 +57,9 @@ export interface Notice {
 /** Whether the notice applies to the clinic, and the clinic has not left it out. */
 export const isShown = ({ id, appliesIf }: Notice, law: LawFacts): boolean =>
   appliesIf(law) && !law.leftOut.includes(id);
+
+/** Returns the notices that a page shows. */
+export const shownNotices = (notices: readonly Notice[] = [], law: LawFacts = site.law): readonly Notice[] =>
+  notices.filter((notice) => isShown(notice, law));
 
 export const everybody = (): boolean => true;

@@ -1,10 +1,11 @@
 /** Text of /crisis-intervention: the hotline and the program's five benefits (specification, sections 1 and 2). */
 import { site } from '../../site';
 import { violenceHotline } from '../helplines';
+import { inSpanish } from '../in-spanish';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
 import { cool, howToGiveIt, shoutAndRub, waitingPoints } from '../overdose';
 import { byHours, hours, whenClosed } from '../phone-hours';
-import type { ProgramContent, UrgentAction, UrgentCall } from '../types';
+import type { ProgramContent, Section, UrgentAction, UrgentCall } from '../types';
 
 /** Whom to call, before anything else. */
 export const urgentCalls: { readonly title: string; readonly calls: readonly UrgentCall[] } = {
@@ -57,10 +58,18 @@ export const urgentActions: readonly UrgentAction[] = [
   },
 ];
 
+/** The section in Spanish. */
+export const helpInSpanish = {
+  id: 'en-espanol',
+  lang: 'es',
+  heading: 'Ayuda en español',
+  body: inSpanish,
+} satisfies Section;
+
 export const content: ProgramContent = {
   path: '/crisis-intervention',
   picture: 'crisis-intervention',
-  title: `${site.name} Crisis Intervention Program`,
+  title: 'Crisis Intervention Program',
   tabTitle: `Crisis Intervention Program | ${site.name}`,
   description: byHours(
     'Our crisis hotline gives support 24 hours a day, 7 days a week. See what it can do, and when to call 911 or 988 first.',
@@ -219,6 +228,7 @@ export const content: ProgramContent = {
         },
       ],
     },
+    helpInSpanish,
   ],
   weekHeading: 'The first days',
   week: [

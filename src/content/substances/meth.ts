@@ -12,11 +12,12 @@ export const content: SubstanceContent = {
   path: '/meth',
   picture: 'meth',
   title: 'Methamphetamine Addiction',
+  hyphenated: 'Meth\u00ADamphetamine Addiction',
   description:
     'Methamphetamine: psychosis, overheating, and the crash, what to do in an emergency, and what helps people stop.',
   name: 'meth',
   definition:
-    'Meth, short for methamphetamine, is a strong stimulant. Meth addiction, also called stimulant use disorder, changes ' +
+    'Meth, short for meth\u00ADamphetamine, is a strong stimulant. Meth addiction, also called stimulant use disorder, changes ' +
     'how you think, feel, and sleep. With time and care, much of that can heal.',
   urgentActions: urgentActions({
     also: [

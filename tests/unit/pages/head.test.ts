@@ -27,7 +27,8 @@ test('only the not-found page asks search engines not to list it', subject('sear
 test('the Open Graph tags of each page match its title, description, URL and picture', subject('search'), () => {
   for (const { path, head, main, title, description } of pages) {
     const tags = head.querySelectorAll('meta[property^="og:"]');
-    const shown = main.querySelector('img')?.getAttribute('src') ?? '';
+    // Pages without a picture share one in link previews.
+    const shown = main.querySelector('img')?.getAttribute('src') ?? '/media/mission-wide.svg';
     expect(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]).sort(), path).toEqual([
       ['og:description', description],
       ['og:image', siteUrl + shown.replace(/-(?:wide|tall)\.svg$/, '-share.png')],

@@ -6,6 +6,7 @@ import { site } from '../../../src/site';
 import { subject } from '../../support/covers';
 import { onlyElement } from '../../support/parsed-page';
 import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
+import { textOf } from '../../support/text';
 
 // The expected data has types of schema-dts, so a type, property or value that schema.org lacks does not compile.
 
@@ -38,7 +39,7 @@ const expectedAtHome: Graph = {
   ],
 };
 
-const headingOf = (path: Path) => onlyElement(rendered(path).main, 'h1').text;
+const headingOf = (path: Path) => textOf(onlyElement(rendered(path).main, 'h1'));
 
 function breadcrumbsOf({ path, template }: RenderedPage): ListItem[] {
   const parent = breadcrumbParents[template] as Path | undefined;

@@ -1,16 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { phone as phoneScreen, wide } from './e2e/support/screens';
 import { chromiumLaunch } from './tools/testing/browser';
-import { countIn, timeZone } from './tools/testing/variables';
-
-const port = countIn('E2E_PORT', 4174);
+import { e2ePort } from './tools/testing/port';
+import { timeZone } from './tools/testing/variables';
 
 // With the phone's pixel density, a screenshot would have about seven times as many pixels and show nothing more.
 const phone = { ...devices['Pixel 7'], viewport: phoneScreen, deviceScaleFactor: 1 };
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/require-build.ts',
+  globalSetup: './e2e/support/serve-site.ts',
   // `npm test` runs all projects except `checks`, which tests our own checks and reports.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
@@ -40,7 +39,7 @@ export default defineConfig({
     ],
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${e2ePort()}`,
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
     timezoneId: timeZone,
@@ -48,12 +47,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every test would make a run a third longer. To record the tests of one run, use `--trace on`.
     trace: 'off',
-  },
-  webServer: {
-    // Don't start it through npx, which would add a second.
-    command: 'node node_modules/vite/bin/vite.js preview',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
   },
 });

@@ -39,7 +39,8 @@ export const firefox: EngineKind = {
       errors: async () => errors,
       async close() {
         await browser.close();
-        rmSync(home, { recursive: true, force: true });
+        // A process of the browser may still write to its folder.
+        rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
       },
     };
   },

@@ -86,7 +86,8 @@ export const webkit: EngineKind = {
         await driver.quit();
         process.off('exit', stop);
         stop();
-        rmSync(home, { recursive: true, force: true });
+        // A process of the browser may still write to its folder.
+        rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
       },
     };
   },

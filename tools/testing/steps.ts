@@ -1,4 +1,4 @@
-import { exec, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -24,25 +24,43 @@ export function step(passed: boolean, name: string): boolean {
 const shown = (command: string, variables: Variables) =>
   [...Object.entries(variables).map(([name, value]) => `${name}=${value}`), command].join(' ');
 
+/** The commands that run now. Each has a process group, so that it can be stopped with everything that it started. */
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const { pid } of running) if (pid) process.kill(-pid, 'SIGTERM');
+    process.exit(1);
+  });
+
+/** Starts a command in the project's folder. */
+function start(command: string, variables: Variables, stdio: 'inherit' | 'pipe') {
+  const env = { ...process.env, ...variables };
+  const child = spawn(command, { cwd: projectRoot, stdio, shell: true, detached: true, env });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
 /** Runs a command. @returns whether it succeeded */
 export async function run(command: string, variables: Variables = {}): Promise<boolean> {
   console.log(`\n> ${shown(command, variables)}`);
-  const env = { ...process.env, ...variables };
-  const [status] = await once(spawn(command, { cwd: projectRoot, stdio: 'inherit', shell: true, env }), 'close');
+  const [status] = await once(start(command, variables, 'inherit'), 'close');
   return status === 0;
 }
 
 /** Runs a command and prints its output when it ends, so that several can run at once. @returns whether it succeeded */
-export function beside(command: string, variables: Variables = {}): Promise<boolean> {
-  const options = { cwd: projectRoot, maxBuffer: 2 ** 28, env: { ...process.env, ...variables } };
+export async function beside(command: string, variables: Variables = {}): Promise<boolean> {
   const from = performance.now();
-  return new Promise((resolve) => {
-    exec(command, options, (error, stdout, stderr) => {
-      const seconds = Math.round((performance.now() - from) / 1000);
-      console.log(`\n> ${shown(command, variables)} (${seconds} s)\n${(stdout + stderr).trim()}`);
-      resolve(error === null);
+  const child = start(command, variables, 'pipe');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
     });
-  });
+  const [status] = await once(child, 'close');
+  const seconds = Math.round((performance.now() - from) / 1000);
+  console.log(`\n> ${shown(command, variables)} (${seconds} s)\n${output.trim()}`);
+  return status === 0;
 }
 
 /**

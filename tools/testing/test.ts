@@ -5,6 +5,7 @@ import { loadProject } from '../trace/config';
 import { projectState } from '../trace/files';
 import { stampRun } from '../trace/read-project';
 import { ensureBrowser } from './browser';
+import { e2ePort, expectFree } from './port';
 import { beside, failures, playwright, run, step, totals, vitest } from './steps';
 
 /*
@@ -61,6 +62,7 @@ const unknown = options.filter((option) => !['--all', '--longer'].includes(optio
 try {
   if (unknown.length > 0)
     throw new Error(`There is no option ${unknown.join(' ')}. To run only some tests, see docs/testing.md.`);
+  await expectFree(e2ePort());
   process.env.CHROMIUM_PATH = ensureBrowser();
   if (!options.includes('--longer')) await shorterTests();
   if (options.length > 0) await Promise.all([endToEnd(), others()]);

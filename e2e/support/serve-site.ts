@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { preview } from 'vite';
 import { projectRoot } from '../../tools/project-root';
+import { e2ePort, expectFree } from '../../tools/testing/port';
 
 /** Lists all files in a folder and its subfolders. */
 function filesIn(folder: string): readonly string[] {
@@ -8,9 +10,8 @@ function filesIn(folder: string): readonly string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Playwright's global setup. @throws if there is no built site, or if it is older than its source files */
-// biome-ignore lint/style/noDefaultExport: Playwright requires it
-export default function requireBuild(): void {
+/** @throws if there is no built site, or if it is older than its source files */
+function requireBuild(): void {
   const todo = 'Run `npx vite build --mode mock`.';
   const built = statSync(join(projectRoot, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs;
   if (built === undefined) throw new Error(`There is no built site. ${todo}`);
@@ -21,4 +22,19 @@ export default function requireBuild(): void {
     .find((file) => statSync(file).mtimeMs > built);
   if (!newer) return;
   throw new Error(`The site was built before ${relative(projectRoot, newer)} changed. ${todo}`);
+}
+
+/**
+ * Playwright's global setup: serves the built site within Playwright's own process, so that the server ends with it, however it is
+ * stopped.
+ * @returns a function that stops the server
+ * @throws if the site must be built first, or if its port is used
+ */
+// biome-ignore lint/style/noDefaultExport: Playwright requires it
+export default async function serveSite(): Promise<() => Promise<void>> {
+  requireBuild();
+  const port = e2ePort();
+  await expectFree(port);
+  const server = await preview({ root: projectRoot, preview: { port }, logLevel: 'warn' });
+  return () => server.close();
 }

@@ -39,11 +39,9 @@ export function navigation(): HTMLElement | null {
 /** A link of the navigation outside its menus, because a menu may have the same link. */
 export const navigationLink = (label: string) => screen.getByText(label, { selector: 'header nav > ul > li > a' });
 
-/** The summary of a dropdown menu. Beside the link to a parent page, its name is longer than that of the link. */
-export const menuSummary = ({ label, parent }: Menu): HTMLElement =>
-  screen.getByText((_, element) => element?.textContent === (parent ? `${label} menu` : label), {
-    selector: 'nav summary',
-  });
+/** The summary of a dropdown menu. Its name is longer than that of the link to its parent page. */
+export const menuSummary = ({ label }: Menu): HTMLElement =>
+  screen.getByText((_, element) => element?.textContent === `${label} menu`, { selector: 'nav summary' });
 
 /** The labels of a dropdown menu's visible entries: all of them when it is open, none when it is closed. */
 export function visibleEntries(menu: Menu): (string | null)[] {

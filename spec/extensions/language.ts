@@ -6,6 +6,19 @@
 /** The highest reading level that a page may have. */
 export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 6.5 } as const;
 
+/** The most words that a sentence may have. Legal notices may have longer ones. */
+export const sentenceLimit = 30;
+
+/** The most words that the approved text of a page may have, by template or page, and those of all pages together. */
+export const wordLimits = {
+  condition: 1300,
+  substance: 1300,
+  '/opioid': 1450,
+  '/crisis-intervention': 1650,
+  '/insurance': 1350,
+  all: 43_500,
+} as const;
+
 /** The links at the top of every page. On narrow screens, only screen readers get the words before the colon. */
 export const emergencyLinks = [
   { label: 'Life in danger or overdose: Emergency 911', path: 'tel:911' },

@@ -61,7 +61,7 @@ export const promises: readonly Promised[] = [
   { name: 'pregnancy', who: 'lawyer', words: /positive (?:drug )?test/, promise: 'Staff do not report a pregnancy, or a positive test by itself, as /privacy says.' },
   { name: 'crisis-in-one-number', who: 'clinician', words: /all one number/,
     promise: 'Admissions, the support team and the crisis hotline answer at one number.' },
-  { name: 'certification', who: 'lawyer', words: /State (?:certification|license) number/,
+  { name: 'certification', who: 'lawyer', words: /State (?:certification|license) number/, onlyIf: ({ certification }) => certification !== undefined,
     promise: 'The state has certified or licensed the program for alcohol and drug use, under the number and until the day in the footer.' },
   { name: 'accreditation', who: 'lawyer', words: /accredit/i, onlyIf: ({ accreditation }) => accreditation !== undefined,
     promise: 'The accreditation in the footer is in force, and the clinic may word it this way.' },

@@ -218,7 +218,7 @@ export const content: ProgramContent = {
               '.',
             ],
             [
-              'If someone took something harmful but seems well, a child as well, call Poison Control now: ',
+              'If someone, even a child, took something harmful but seems well, call Poison Control now: ',
               { call: 'poison' },
               '. If they don’t seem well, call ',
               { call: '911' },

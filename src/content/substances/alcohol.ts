@@ -67,7 +67,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs of alcohol poisoning: ${noAnswer}; slow breathing, or long gaps; vomiting while half awake; cold, pale, or blue skin.`,
+    signs: `Signs: ${noAnswer}; slow breathing, or long gaps; vomiting while half awake; cold, pale, or blue skin.`,
     when: ifOpioids,
     notReversed: 'alcohol',
     also: [seizure],

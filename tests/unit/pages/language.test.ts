@@ -1,11 +1,13 @@
+import type { HTMLElement } from 'node-html-parser';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import { banned, emergencyLinks, readingLevel } from '../../../spec/extensions/language';
+import { banned, emergencyLinks, readingLevel, sentenceLimit, wordLimits } from '../../../spec/extensions/language';
+import { notices } from '../../../src/content/notices';
 import { site } from '../../../src/site';
 import { markup } from '../../../tools/launch-check/built-pages';
 import { subject } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
-import { findingsByPage, pages, rendered } from '../../support/rendered';
+import { findingsByPage, pages, rendered, textAt } from '../../support/rendered';
 import { allText, hasWording, textOf } from '../../support/text';
 
 test('no page uses a banned wording', subject('text'), () => {
@@ -48,17 +50,51 @@ function gradeLevel(passages: readonly string[]): number {
   return 0.39 * (counts.word / counts.sentence) + 11.8 * (counts.syllable / counts.word) - 15.59;
 }
 
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** The running text of a page in English: short lines, as in the form and in lists of links or names, would lower the grade. */
+const runningText = (main: HTMLElement, without = '#contact-form') =>
+  passagesOf(main)
+    .filter(
+      (passage) => !passage.closest(`#contact-form, nav, [lang], ${without}`) && !passage.querySelector('h2, h3, svg'),
+    )
+    .map(textOf);
+
 test(`the reading level of each page is grade ${readingLevel.max} or lower`, subject('text'), () => {
   const hard = findingsByPage(({ main }) => {
-    // Only running text in English: short lines, as in the form and in lists of links or names, would lower the grade.
-    const running = passagesOf(main).filter(
-      (passage) => !passage.closest('#contact-form, nav, [lang]') && !passage.querySelector('h2, h3, svg'),
-    );
-    const grade = gradeLevel(running.map(textOf));
+    const grade = gradeLevel(runningText(main));
     return grade <= readingLevel.max ? [] : [grade];
   });
   expect(hard).toEqual({});
 });
+
+test(`outside legal notices, no sentence has more than ${sentenceLimit} words`, subject('text'), () => {
+  const noticeSections = notices.map(({ id }) => `#${id}`).join();
+  const long = findingsByPage(({ main }) =>
+    runningText(main, noticeSections)
+      .flatMap((passage) => [...sentences.segment(passage)].map(({ segment }) => segment))
+      .filter((sentence) => wordCount(sentence) > sentenceLimit),
+  );
+  expect(long).toEqual({});
+});
+
+test(
+  'no approved text has more words than its limit, and all together have no more than theirs',
+  subject('text'),
+  () => {
+    const limits: Readonly<Record<string, number>> = wordLimits;
+    const counts = pages.map(({ path, template }) => {
+      return {
+        path,
+        count: wordCount(textAt(path).page),
+        limit: limits[path] ?? limits[template] ?? Number.POSITIVE_INFINITY,
+      };
+    });
+    expect(counts.filter(({ count, limit }) => count > limit)).toEqual([]);
+    const shared = wordCount(textAt('/').layout) + wordCount(textAt('/contact').form ?? '');
+    expect(counts.reduce((sum, { count }) => sum + count, shared)).toBeLessThanOrEqual(wordLimits.all);
+  },
+);
 
 test.each(['/', '/contact'] as const)(
   'the first line in Spanish on %s links to 911, 988 and the clinic',

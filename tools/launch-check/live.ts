@@ -17,12 +17,7 @@ const request: SendRequest = (address) =>
   });
 
 /** A live site, the folder of the built site that was uploaded, and the variables of its build. */
-interface Live {
-  readonly origin: string;
-  readonly dist: string;
-  readonly env: Environment;
-  readonly send: SendRequest;
-}
+type Live = Readonly<{ origin: string; dist: string; env: Environment; send: SendRequest }>;
 type Problems = readonly (readonly [where: string, what: string])[];
 
 /** Returns what is wrong. @param checks whether something is wrong, and what */
@@ -36,11 +31,12 @@ function isAsGood(sent: string | null, wanted: string): boolean {
   return sent !== null && (plain(sent) === plain(wanted) || (seconds(wanted) > 0 && seconds(sent) >= seconds(wanted)));
 }
 
-/** Media types by which hosts send files and that browsers accept as well. */
-const accepted: Readonly<Record<string, string>> = {
-  'application/javascript': 'text/javascript',
-  'image/vnd.microsoft.icon': 'image/x-icon',
-};
+/** Returns the media type of a response, by the name that tools/hosting uses. */
+const typeOf = (response: Response) =>
+  (response.headers.get('content-type') ?? '')
+    .replace(/;.*| /, '')
+    .replace('application/java', 'text/java')
+    .replace('vnd.microsoft.', 'x-');
 
 /** Compares what the host sends at a file’s address with the file, byte by byte. Looks at its headers, and at a page’s form. */
 async function checkFile({ origin, dist, env, send }: Live, file: string): Promise<Problems> {
@@ -55,7 +51,6 @@ async function checkFile({ origin, dist, env, send }: Live, file: string): Promi
   const isSame = sent.equals(readFileSync(join(dist, file)));
   const page = parse(file.endsWith('.html') ? String(sent) : '');
   const isPage = page.querySelector('#root[data-page]') !== null;
-  const type = header('content-type')?.split(';')[0] ?? '';
   const wanted = contentType(file)?.split(';')[0];
   const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? origin + at;
   const form = page.querySelector('form');
@@ -68,7 +63,7 @@ async function checkFile({ origin, dist, env, send }: Live, file: string): Promi
     [!isSame && file.endsWith('.html') && !isPage, 'It shows a page that is not of this site, such as a login page.'],
     [!isSame && (isPage || !file.endsWith('.html')), 'It is not as in dist/: an older version, or changed by the host or its CDN.'],
     ...headers.map(([name, value]) => [!isAsGood(header(name), value), `${name} is “${header(name) ?? ''}”, not “${value}”; see docs/hosting.md.`] as const),
-    [wanted !== undefined && (accepted[type] ?? type) !== wanted, `It is sent as ${type}, not as ${wanted}.`],
+    [wanted !== undefined && typeOf(response) !== wanted, `It is sent as ${typeOf(response)}, not as ${wanted}.`],
     [isPage && !/no-cache|no-store|max-age=0/.test(header('cache-control') ?? ''), 'Browsers keep it; send “Cache-Control: no-cache” for pages.'],
     [isSame && canonical !== origin + at, `It names another address as its own (${new URL(canonical).origin}); set VITE_SITE_URL, and build again.`],
     [isSame && form !== null && !form.getAttribute('action')?.startsWith(`${service}/`), `Its form does not send to ${service}.`],

@@ -27,7 +27,6 @@ const toCheck: Readonly<Record<NoticeId, string>> = {
 /** Words in the texts of pictures that are not true of every place. */
 const landscape = /\b(?:bay|sea|ocean|coast|beach|harbor|shore|pier|boats?|surf|tide|California)\b/i;
 
-const pathsOf = (pages: readonly BuiltPage[]) => shortList(pages.map(({ path }) => path));
 const domainOf = (address: string) => /[^.@/]+\.[^.@/]+$/.exec(address.toLowerCase())?.[0];
 
 /**
@@ -37,10 +36,11 @@ const domainOf = (address: string) => /[^.@/]+\.[^.@/]+$/.exec(address.toLowerCa
 export function questionsFor(site: Site, pages: readonly BuiltPage[], siteUrl: string): readonly Question[] {
   const { law, email } = site;
   const languages = [{ lang: 'es', name: 'Spanish' }, ...(law.federalFunds ? taglines : [])];
-  const made = promises
-    .filter(({ onlyIf }) => onlyIf?.(site) ?? true)
-    .map((promise) => ({ ...promise, on: pages.filter(({ text }) => promise.words.test(text)) }))
-    .filter(({ on }) => on.length > 0 || pages.length === 0);
+  const made = promises.flatMap(([who, name, words, promise, onlyIf]): readonly Question[] => {
+    const on = pages.filter(({ text }) => words.test(text));
+    const isAsked = (onlyIf?.(site) ?? true) && (on.length > 0 || pages.length === 0);
+    return isAsked ? [[who, name, `Is it true? ${promise} (${shortList(on.map(({ path }) => path))})`]] : [];
+  });
   const scenes = [...new Set(pages.flatMap(({ pictures }) => pictures))].filter((text) => landscape.test(text));
   const addresses = [siteUrl.replace(/\/$/, ''), email, law.privacyOfficer.email, law.rightsCoordinator.email];
   return [
@@ -55,7 +55,7 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], siteUrl: s
         return law.leftOut.includes(id) ? isLeftOut : ['lawyer', id, isRight];
       }),
     ...languages.map(({ lang, name }): Question => ['lawyer', lang, `Has a translator read the text in ${name}?`]),
-    ...made.map(({ who, name, promise, on }): Question => [who, name, `Is it true? ${promise} (${pathsOf(on)})`]),
+    ...made,
     ...(scenes.length > 0
       ? [
           [
@@ -86,8 +86,8 @@ export function checkConfirmed({ confirmed }: Site, questions: readonly Question
     const last = given ? ` (${given.by} confirmed it on ${given.on}, more than a year ago.)` : '';
     return [{ who, where: place(name), what: question + last }];
   });
-  const others = [...promises, ...taglines.map(({ lang }) => ({ name: lang }))].map(({ name }) => name);
-  const known = [...others, ...questions.map(([, name]) => name), ...Object.keys(toCheck), 'pictures', 'site-address'];
+  const others = [...promises.map(([, name]) => name), ...taglines.map(({ lang }) => lang), ...Object.keys(toCheck)];
+  const known = [...others, ...questions.map(([, name]) => name), 'pictures', 'site-address'];
   const idle = Object.keys(confirmed).filter((name) => !known.includes(name.replace(/^without-/, '')));
   const todo = 'No question has this name; copy the name from this list.';
   return [...open, ...idle.map((name): Finding => ({ who: 'web person', where: place(name), what: todo }))];

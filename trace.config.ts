@@ -43,19 +43,15 @@ export default defineConfig({
   layers: {
     unit: {
       tests: /^tests\/unit\/.*\.test\.tsx?$/,
-      runner: vitest({ report: vitestReport, project: 'unit*' }),
+      runner: vitest(vitestReport, 'unit*'),
     },
     component: {
       tests: /^tests\/component\/.*\.test\.tsx?$/,
-      runner: vitest({ report: vitestReport, project: 'component*' }),
+      runner: vitest(vitestReport, 'component*'),
     },
     e2e: {
       tests: /^e2e\/.*\.spec\.ts$/,
-      runner: playwright({
-        report: 'reports/e2e.json',
-        projects: ['site', 'flows-*', 'crawl'],
-        portVariable: 'E2E_PORT',
-      }),
+      runner: playwright('reports/e2e.json', ['site', 'flows-*', 'crawl'], 'E2E_PORT'),
       built: true,
     },
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { informative, rules } from '../../spec/rules';
 import sentences from '../../spec/sentences.json' with { type: 'json' };
+import { faults } from '../faults/all';
 import { untraced } from '../support/covers';
 
 test(
@@ -19,4 +20,9 @@ test('the fixture that a rule names exists', untraced, async () => {
     return name in (await import(`../../spec/${module}.ts`)) ? [] : fixture;
   });
   expect((await Promise.all(missing)).flat()).toEqual([]);
+});
+
+test('no two rules and no two faults have the same id', untraced, () => {
+  const ids = [...rules, ...faults].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

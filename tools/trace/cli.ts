@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
+import { placesOf } from './declarations';
 import { readJson } from './files';
 import type { Trace } from './model';
 import { readProject } from './read-project';
 import { report } from './report/page';
-import { compare, type KnownSentences, knownSentences, specificationLine, textsOf } from './sources';
+import { compare } from './sources';
 import { readSpecificationFile } from './specification';
 import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
@@ -31,12 +32,18 @@ function checkSpecification(project: Project, file: string, accept: boolean): bo
   const path = join(root, files.sentences);
   // Resolve the path from the folder in which the user called npm.
   const sentences = readSpecificationFile(resolve(process.env.INIT_CWD ?? '.', file));
-  if (accept) writeFileSync(path, `${JSON.stringify(knownSentences(sentences), null, 2)}\n`);
-  const known = (readJson(path) ?? {}) as KnownSentences;
+  const found = Object.fromEntries(sentences.map(({ place, fingerprint }) => [place, fingerprint]));
+  if (accept) writeFileSync(path, `${JSON.stringify(found, null, 2)}\n`);
+  const known = (readJson(path) ?? {}) as Readonly<Record<string, string>>;
   const differences = compare(sentences, known, rules, informative);
-  writeTrace(project, textsOf(sentences, known));
+  // No rule comes from the current wording of a new or changed sentence.
+  const same = sentences.filter(({ place, fingerprint }) => known[place] === fingerprint);
+  writeTrace(project, Object.fromEntries(same.map(({ place, text }) => [place, text])));
   for (const difference of differences) console.log(difference);
-  console.log(specificationLine(sentences, rules, differences));
+  const covered = new Set(rules.flatMap(placesOf)).size;
+  console.log(
+    `${sentences.length} sentences: ${covered} have ${rules.length} rules, ${sentences.length - covered} cannot be tested; ${differences.length} differences`,
+  );
   return differences.length === 0;
 }
 

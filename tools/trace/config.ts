@@ -21,7 +21,6 @@ export interface Build {
 
 /** The trace's configuration for a project. Paths are relative to the folder of the configuration file. */
 export interface TraceConfig {
-  /** The name of the project. */
   readonly title: string;
   readonly rules: readonly Rule[];
   readonly informative: readonly Informative[];
@@ -31,13 +30,11 @@ export interface TraceConfig {
   /** Headings of the specification's sections by their numbers, in order. */
   readonly sections: Readonly<Record<string, string>>;
   readonly files: {
-    /** The file that contains the rules. */
     readonly rules: string;
     /** The places and fingerprints of the specification's sentences. `--specification FILE --accept` writes this file. */
     readonly sentences: string;
-    /** The folder of the faults. */
+    /** The folder of the faults and of the record of proofs. */
     readonly faults: string;
-    /** The record of proofs. */
     readonly record: string;
     /** The folder of the product's source, in which `prove` looks for quotes. */
     readonly product: string;
@@ -48,9 +45,7 @@ export interface TraceConfig {
   readonly library: readonly LibraryBehavior[];
   /** Why this project waives rules, by rule id. All tests of a waived rule may be skipped. */
   readonly waivers: Readonly<Partial<Record<string, string>>>;
-  /** Wording of the product that satisfies rules. The report quotes it. */
   readonly quotes: readonly Quote[];
-  /** The criteria that the report shows in a table, with their tests. */
   readonly criteria: Criteria;
   /** Returns the command that builds the product for `built` layers. @param files the test files to run; all if empty */
   build(files: readonly string[]): Build;

@@ -25,11 +25,9 @@ export interface Informative {
 
 /** Wording of the product that a person judged to satisfy a rule. */
 export interface Quote {
-  /** The id of the rule. */
   readonly rule: string;
   /** The place of the wording, such as `/treatment, under “Your plan”`. */
   readonly where: string;
-  /** The file that contains the wording, relative to the project. */
   readonly file: string;
   /** The whole sentence, or the items of a list in order. */
   readonly says: string | readonly string[];
@@ -43,7 +41,6 @@ export interface Fault {
   readonly id: string;
   /** The resulting defect of the product, in one plain sentence. */
   readonly what: string;
-  /** The file, relative to the project. */
   readonly file: string;
   /** The string to replace. It must occur in the file exactly once. */
   readonly find: string;
@@ -54,9 +51,7 @@ export interface Fault {
 
 /** A rule that no fault in the project can break, because only a package implements it. */
 export interface LibraryBehavior {
-  /** The id of the rule. */
   readonly rule: string;
-  /** The package, whose version is pinned. */
   readonly package: string;
   readonly reason: string;
 }

@@ -21,12 +21,9 @@ export function jsonLines(entries: Readonly<Record<string, unknown>>): string {
 /** Returns the SHA-256 of content in hexadecimal digits. */
 export const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** Runs a program in a folder. @returns its output @throws if it fails */
-export const run = (folder: string, program: string, ...args: string[]) =>
-  execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }).trim();
-
 /** Runs Git in a folder. @returns its output @throws if it fails */
-export const git = (folder: string, ...args: string[]) => run(folder, 'git', ...args);
+export const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }).trim();
 
 /** Makes a folder a Git repository and commits the files that Git does not ignore. */
 export function commitAll(folder: string): void {
@@ -50,11 +47,6 @@ export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): 
   const tested = projectFiles(root).filter((name) => !name.startsWith(`${files.faults}/`));
   const hashes = git(root, 'hash-object', '--no-filters', '--', ...tested);
   return { commit: git(root, 'rev-parse', 'HEAD'), tree: sha256(tested.join() + hashes) };
-}
-
-/** Returns the paths of the runners' reports, relative to the project. */
-export function reportsOf({ layers }: Pick<Project, 'layers'>): readonly string[] {
-  return [...new Set(Object.values(layers).map(({ runner }) => runner.report))];
 }
 
 /** Whether the working tree has no uncommitted changes. */

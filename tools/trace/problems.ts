@@ -2,21 +2,12 @@ import type { Criterion, Problem, Row, TestCall, TraceInput } from './model';
 import type { TestResult } from './records';
 import { counted } from './report/words';
 
-const problem = (kind: string, message: string, file: string, line?: number): Problem => ({
-  kind,
-  message,
-  file,
-  line,
-});
+function problem(kind: string, message: string, file: string, line?: number): Problem {
+  return { kind, message, file, line };
+}
 
 /** The file in which the last complete run saved its stamp. */
 export const stampFile = 'reports/run.json';
-
-/** Returns the ids that occur more than once. */
-function repeated(rows: readonly { readonly id: string }[]): readonly string[] {
-  const ids = rows.map(({ id }) => id);
-  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
-}
 
 /** Returns a single problem if the results are missing, outdated, or from a partial run. */
 export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
@@ -29,24 +20,13 @@ export function runProblem({ run, now, results, testFiles }: TraceInput): Proble
   return found(`the run was partial: no results for ${counted(missing.length, 'test file')}, such as ${missing[0]}`);
 }
 
-/** Finds duplicate ids of rules and faults. Types check the ids in other tables. */
-export function tableProblems({ rules, faults, files }: TraceInput): readonly Problem[] {
-  return [
-    ...repeated(rules).map((id) => problem('duplicate rule', `more than one rule has the id ${id}`, files.rules)),
-    ...repeated(faults).map((id) => problem('duplicate fault', `more than one fault has the id ${id}`, files.faults)),
-  ];
-}
-
-/** Finds a `test` call that names nothing, something unknown, or `untraced` beside something else. */
-export function tagProblems(
-  { file, line, tags, tests }: TestCall,
-  { rules, subjects }: TraceInput,
-): readonly Problem[] {
-  const named = tags.filter((tag) => tag !== 'untraced');
-  const unknown = named.filter((tag) => !(tag in subjects) && rules.every(({ id }) => id !== tag));
-  const wrong = unknown.map((tag) => `names ${tag}, which is neither a rule nor a subject`);
+/** Finds a `test` call without a tag, or with an unknown one. */
+export function tagProblems({ file, line, tags, tests }: TestCall, input: TraceInput): readonly Problem[] {
+  const known = ['untraced', ...Object.keys(input.subjects), ...input.rules.map(({ id }) => id)];
+  const wrong = tags
+    .filter((tag) => !known.includes(tag))
+    .map((tag) => `names ${tag}, which is neither a rule nor a subject`);
   if (tags.length === 0) wrong.push('names no rule and no subject');
-  if (named.length > 0 && named.length < tags.length) wrong.push('is tagged untraced, but names a rule or a subject');
   return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));
 }
 

@@ -3,7 +3,7 @@ import { arch, cpus, release, type } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Project } from './config';
 import type { Fault } from './declarations';
-import { isCommitted, jsonLines, projectFiles, projectState, readJson, reportsOf } from './files';
+import { isCommitted, jsonLines, projectFiles, projectState, readJson } from './files';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
 import type { ProofRecord, RunStamp, TestResult } from './records';
@@ -20,13 +20,13 @@ export function changeRecord(project: Project, change: (record: ProofRecord) => 
 
 /** Reads the results in all reports, and adds their layers. Ignores missing reports: `runProblem` finds that their tests are missing. */
 function readResults(project: Project): readonly TestResult[] {
-  return reportsOf(project).flatMap((report) => {
-    const layers = Object.entries(project.layers).filter(([, { runner }]) => runner.report === report);
-    const [first] = layers;
-    const json = readJson(join(project.root, report));
-    if (!first || json === undefined) return [];
-    return first[1].runner.read(json).map((result) => {
-      const [layer] = layers.find(([, { tests }]) => tests.test(result.file)) ?? first;
+  const layers = Object.entries(project.layers);
+  const runners = new Map(layers.map(([name, { runner }]) => [runner.report, { name, runner }]));
+  return [...runners.values()].flatMap(({ name, runner }) => {
+    const json = readJson(join(project.root, runner.report));
+    if (json === undefined) return [];
+    return runner.read(json).map((result) => {
+      const layer = layers.find(([, { tests }]) => tests.test(result.file))?.[0] ?? name;
       return { layer, ...result };
     });
   });

@@ -5,13 +5,10 @@ import { endWithThis, runCommand, runTimeout, testTimeout } from './prove/comman
 import { readPlaywrightReport, readVitestReport } from './read-reports';
 import type { RunnerResult } from './records';
 
-/** A run of the tests of a rule, with a fault. It may stop at the first failure. */
+/** A run of the tests of the rule `tag` in some files, with a fault in another. It may stop at the first failure. */
 export interface Run {
-  /** The id of the rule. */
   readonly tag: string;
-  /** The test files to run. */
   readonly files: readonly string[];
-  /** The file with the fault. */
   readonly fault: string;
 }
 
@@ -21,9 +18,8 @@ export interface Place {
   readonly port: number;
 }
 
-/** A test program that runs in a copy of the project. */
+/** A test program that runs in a copy of the project, and writes the report at the end of each run. */
 export interface Started {
-  /** Runs tests and writes the report. */
   run(run: Run): Promise<void>;
   end(): void;
 }
@@ -37,7 +33,7 @@ export interface Runner {
 }
 
 /** Makes a runner for Vitest, whose configuration must add `TraceReporter`. @param project a pattern for the layer's projects */
-export function vitest({ report, project }: { readonly report: string; readonly project: string }): Runner {
+export function vitest(report: string, project: string): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
   const start: Runner['start'] = ({ folder }) => {
     const env = { ...process.env, VITEST_REPORT: report };
@@ -60,15 +56,10 @@ export function vitest({ report, project }: { readonly report: string; readonly 
 
 /**
  * Makes a runner for Playwright, with its JSON reporter.
- * @param options.projects the Playwright projects of the layer
- * @param options.portVariable the environment variable for the port of the web server
+ * @param projects the Playwright projects of the layer
+ * @param portVariable the environment variable for the port of the web server
  */
-export function playwright(options: {
-  readonly report: string;
-  readonly projects: readonly string[];
-  readonly portVariable: string;
-}): Runner {
-  const { report, projects, portVariable } = options;
+export function playwright(report: string, projects: readonly string[], portVariable: string): Runner {
   const within = projects.map((name) => `--project=${name}`);
   const limits = ['--workers=1', '-x', `--timeout=${testTimeout}`, '--reporter=json', '--pass-with-no-tests'];
   const start: Runner['start'] = ({ folder, port }) => ({

@@ -50,7 +50,6 @@ export function trace(input: TraceInput): Trace {
     moved: movedFaults(input),
     problems: [
       ...(ofRun ? [ofRun] : []),
-      ...problems.tableProblems(input),
       ...calls.flatMap((call) => problems.tagProblems(call, input)),
       ...results.flatMap(problems.testProblems),
       ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),

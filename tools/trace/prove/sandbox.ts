@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Build } from '../config';
 import type { Fault } from '../declarations';
-import { commitAll, projectFiles, run } from '../files';
+import { commitAll, projectFiles } from '../files';
 import type { Place, Started } from '../runners';
 
 /** Returns a separate folder for each process, so that two runs do not delete each other's sandboxes. */
@@ -34,7 +35,8 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  if (existsSync(join(root, 'node_modules'))) run(root, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
+  if (existsSync(join(root, 'node_modules')))
+    execFileSync('cp', ['-RPl', 'node_modules', join(folder, 'node_modules')], { cwd: root });
   // Some tests ask Git for the files of the project and for the current commit.
   commitAll(folder);
   return { folder, port: await freePort(), started: new Map(), built: undefined };

@@ -1,11 +1,10 @@
 (() => {
   const form = document.querySelector('.filters');
-  const fields = [...form.elements].filter(({ name }) => name);
   const { q, result, section } = form.elements;
   const rows = [...document.querySelectorAll('.rule, .note')];
   const isShown = ({ dataset, textContent }) =>
-    (!result.value || dataset.result === result.value) &&
-    (!section.value || dataset.section === section.value) &&
+    [dataset.result, ''].includes(result.value) &&
+    [dataset.section, ''].includes(section.value) &&
     q.value.split(/\s+/).every((word) => textContent.toLowerCase().includes(word.toLowerCase()));
 
   function filter() {
@@ -21,19 +20,17 @@
   function follow() {
     const hash = location.hash.slice(1);
     const wanted = new URLSearchParams(hash.includes('=') ? hash : '');
-    for (const field of fields) field.value = wanted.get(field.name) ?? '';
+    for (const field of [q, result, section]) field.value = wanted.get(field.name) ?? '';
     filter();
     const target = document.getElementById(hash.includes('=') ? 'rules' : hash);
     const rule = target?.closest('.rule');
     if (rule) rule.open = true;
     (rule ?? target)?.scrollIntoView();
-    target?.focus({ preventScroll: true });
   }
 
   // The filter is in the URL, so that people can link to it.
   form.addEventListener('input', () => {
-    const set = fields.filter(({ value }) => value).map(({ name, value }) => [name, value]);
-    history.replaceState(null, '', `#${new URLSearchParams(set)}`);
+    history.replaceState(null, '', `#${new URLSearchParams(new FormData(form))}`);
     filter();
   });
   form.addEventListener('submit', (event) => event.preventDefault());

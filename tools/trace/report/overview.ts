@@ -1,5 +1,5 @@
 import { placesOf, sectionOf } from '../declarations';
-import type { Row, Trace } from '../model';
+import type { Trace } from '../model';
 import { fileLink, folded, type Html, html, list } from './html';
 import { counted, outcomesText, resultNames, totalsOf } from './words';
 
@@ -31,32 +31,24 @@ export function verdict({ problems }: Trace): Html {
 
 /** Shows the number of rules by section and result. Each number links to its rules. */
 export function sectionTable({ sections, rows, informative }: Trace): Html {
-  const results = Object.entries(resultNames).filter(([name]) => rows.some(({ result }) => result === name));
-  const cell = (filter: Readonly<Record<string, string>>, all: readonly unknown[]) =>
-    html`<td>${all.length === 0 ? '' : html`<a href="#${new URLSearchParams(filter).toString()}">${all.length}</a>`}</td>`;
-  const line = (title: string, section: string, own: readonly Row[], notes: readonly unknown[]) =>
-    html`<tr><th scope="row">${title}</th>${cell({ section }, own)}
-${results.map(([result]) =>
-  cell(
-    { section, result },
-    own.filter((row) => row.result === result),
-  ),
-)}${cell({ section, result: 'untestable' }, notes)}</tr>`;
-  const lines = Object.entries(sections).map(([section, title]) => {
-    const own = rows.filter((row) => row.section === section);
-    return line(
-      `${section}. ${title}`,
-      section,
-      own,
-      informative.filter((note) => sectionOf(note) === section),
-    );
-  });
-  const names = ['Section', 'Rules', ...results.map(([, name]) => name), 'Cannot be tested'];
+  const notes = informative.map((note) => ({ section: sectionOf(note), result: 'untestable' }));
+  const results = Object.entries(resultNames).filter(([name]) =>
+    [...rows, ...notes].some(({ result }) => result === name),
+  );
+  const cell = (section: string, result: string) => {
+    const own = [...rows, ...notes].filter((row) => (!section || row.section === section) && row.result === result);
+    const link = html`<a href="#${new URLSearchParams({ section, result }).toString()}">${own.length}</a>`;
+    return html`<td>${own.length > 0 ? link : ''}</td>`;
+  };
+  const lines = [...Object.entries(sections), ['', 'All sections'] as const].map(
+    ([section, title]) =>
+      html`<tr><th scope="row">${section && `${section}. `}${title}</th>${results.map(([result]) => cell(section, result))}</tr>`,
+  );
   return html`<section aria-labelledby="overview">
 <h2 id="overview">Overview</h2>
 <div class="scroll" role="group" aria-labelledby="overview" tabindex="0"><table>
-<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${lines}${line('All sections', '', rows, informative)}</tbody>
+<thead><tr><th scope="col">Section</th>${results.map(([, name]) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${lines}</tbody>
 </table></div>
 </section>`;
 }
@@ -96,7 +88,7 @@ const table = (
   rows: readonly (readonly [name: Html | string, cell: Html])[],
 ) =>
   html`<section aria-labelledby="${id}">
-<h2 id="${id}" tabindex="-1">${title}</h2>
+<h2 id="${id}">${title}</h2>
 <p>${text}</p>
 <table>${rows.map(([name, cell]) => html`<tr><th scope="row">${name}</th><td>${cell}</td></tr>`)}</table>
 </section>`;

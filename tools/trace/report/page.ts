@@ -57,7 +57,7 @@ ${facts(trace)}
 ${sectionTable(trace)}
 ${coverageOf(trace)}
 <section aria-labelledby="rules">
-<h2 id="rules" tabindex="-1">Rules</h2>
+<h2 id="rules">Rules</h2>
 ${search(trace)}
 ${sectionsOf(trace)}
 ${untestable(trace)}

@@ -37,7 +37,7 @@ function faultItem({ id, what, file, find, replace, detected }: Row['faults'][nu
   const proof = detected
     ? html`Detected by a test of the rule in ${fileLink(detected)}`
     : html`<span class="bad">No test on record detected it. Run <code>npm run prove -- ${id}</code>.</span>`;
-  const edit = html`<pre><del>${find}</del>${replace ? html`<ins>${replace}</ins>` : ''}</pre>`;
+  const edit = html`<pre>− ${find}${replace && `\n+ ${replace}`}</pre>`;
   return html`<b>${what}</b> ${proof}${folded(html`Edit in ${file} <span class="quiet">${id}</span>`, edit)}`;
 }
 

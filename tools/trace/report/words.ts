@@ -1,14 +1,15 @@
-import type { Outcomes, Row, Trace } from '../model';
+import type { Outcomes, Trace } from '../model';
 
 /** The names of a rule's states, from the best to the worst. */
-export const resultNames: Readonly<Record<Row['result'], string>> = {
+export const resultNames = {
   passed: 'Proved',
   pinned: 'Kept by a library',
   partial: 'Proved in part',
   unproved: 'Not proved',
   untested: 'Not tested',
   failed: 'Failed',
-};
+  untestable: 'Cannot be tested',
+} as const;
 
 /** "1 test", "2 tests", "1,200 tests". */
 export function counted(count: number, one: string): string {
@@ -29,11 +30,11 @@ export const titleText = (title: string) => title.replaceAll(' > ', ' › ');
 
 /** Returns the totals for the console and the page, such as "153 rules" and "147 proved, 6 kept by a library". */
 export function totalsOf({ totals: { rules, tests, faults } }: Pick<Trace, 'totals'>) {
-  const states = Object.entries(resultNames) as [Row['result'], string][];
-  const rulesBy = Object.fromEntries(states.map(([state, name]) => [name.toLowerCase(), rules[state]]));
+  const { all, ...states } = rules;
+  const rulesBy = Object.entries(states).map(([state, count]) => [resultNames[state as keyof typeof states], count]);
   const faultsBy = { 'detected by tests': faults.detected, 'without a proof': faults.all - faults.detected };
   return [
-    [counted(rules.all, 'rule'), listed(rulesBy)],
+    [counted(all, 'rule'), listed(Object.fromEntries(rulesBy)).toLowerCase()],
     [counted(tests.passed + tests.failed + tests.skipped, 'test'), listed({ ...tests })],
     [counted(faults.all, 'fault'), listed(faultsBy)],
   ] as const;

@@ -83,15 +83,13 @@ test('quoteFaults removes the longest part of a quote that occurs once in the pr
   ]);
 });
 
-/** The files that each layer of the example has; each has one test of each rule. */
-const files = { unit: ['one', 'two'], e2e: ['three'] } as const;
-type Layer = keyof typeof files;
-const testsIn = (layer: Layer, file: string) =>
+/** The tests in a file: one of each rule. */
+const testsIn = (layer: string, file: string) =>
   second.rules.map((tag) => result({ layer, file, title: `of ${tag}`, tags: [tag] }));
 
 /** Makes a project whose runner records its runs. If `src/b.ts` has the fault, the given tests (`file rule`) fail. */
 function projectOf(failing: string, runs: string[]): Project {
-  const layerOf = (layer: Layer) => {
+  const layerOf = (layer: string) => {
     const run = async ({ tag, files: names }: Run) => {
       runs.push(`${names.join('+')} ${tag}`);
       const isBroken = readFileSync(`${folder}/src/b.ts`, 'utf8').includes('y');
@@ -108,41 +106,35 @@ function projectOf(failing: string, runs: string[]): Project {
 }
 
 /** The tests that fail with the fault, as `file rule`; the file on record for VAL-NAME; the runs; and the resulting proof. */
-const detections: Readonly<
-  Record<string, readonly [failing: string, known: string, runs: readonly string[], detected: object]>
-> = {
-  'the lowest layer, rule by rule': [
-    'two VAL-NAME, one VAL-NAME, one VAL-MORE, three VAL-NAME',
-    '',
-    ['one+two VAL-NAME', 'one+two VAL-MORE'],
-    { 'VAL-NAME': 'one', 'VAL-MORE': 'one' },
-  ],
-  'a higher layer only for rules without a failed test in a lower layer': [
-    'one VAL-NAME, three VAL-MORE',
-    '',
-    ['one+two VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'],
-    { 'VAL-NAME': 'one', 'VAL-MORE': 'three' },
-  ],
-  'the file on record first': [
-    'one VAL-NAME, three VAL-NAME, two VAL-MORE',
-    'three',
-    ['three VAL-NAME', 'one+two VAL-MORE'],
-    { 'VAL-NAME': 'three', 'VAL-MORE': 'two' },
-  ],
-  'all layers if no test detects the fault': [
-    '',
-    'two',
-    ['two VAL-NAME', 'one VAL-NAME', 'three VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'],
-    {},
-  ],
+const detections = {
+  'the lowest layer, rule by rule': {
+    failing: 'two VAL-NAME, one VAL-NAME, one VAL-MORE, three VAL-NAME',
+    runs: ['one+two VAL-NAME', 'one+two VAL-MORE'],
+    detected: { 'VAL-NAME': 'one', 'VAL-MORE': 'one' },
+  },
+  'a higher layer only for rules without a failed test in a lower layer': {
+    failing: 'one VAL-NAME, three VAL-MORE',
+    runs: ['one+two VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'],
+    detected: { 'VAL-NAME': 'one', 'VAL-MORE': 'three' },
+  },
+  'the file on record first': {
+    failing: 'one VAL-NAME, three VAL-NAME, two VAL-MORE',
+    known: 'three',
+    runs: ['three VAL-NAME', 'one+two VAL-MORE'],
+    detected: { 'VAL-NAME': 'three', 'VAL-MORE': 'two' },
+  },
+  'all layers if no test detects the fault': {
+    failing: '',
+    known: 'two',
+    runs: ['two VAL-NAME', 'one VAL-NAME', 'three VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'],
+    detected: {},
+  },
 };
-for (const [what, [failing, known, runs, detected]] of Object.entries(detections)) {
+for (const [what, { failing, runs, detected, ...record }] of Object.entries(detections)) {
   test(`notice runs ${what}`, untraced, async () => {
     const ran: string[] = [];
-    const results = (Object.keys(files) as Layer[]).flatMap((layer) =>
-      files[layer].flatMap((file) => testsIn(layer, file)),
-    );
-    const proof = { 'VAL-NAME': known };
+    const results = [...testsIn('unit', 'one'), ...testsIn('unit', 'two'), ...testsIn('e2e', 'three')];
+    const proof = 'known' in record ? { 'VAL-NAME': record.known } : {};
     expect(await notice(projectOf(failing, ran), newSandbox(), second, { results, proof })).toEqual(detected);
     expect(ran).toEqual(runs);
     expect(readFileSync(`${folder}/src/b.ts`, 'utf8')).toBe('b\n');

@@ -37,7 +37,7 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
   'faults and the files whose tests detected them': [
     {},
     'The name may be left empty. Detected by a test of the rule in tests/unit/name.test.ts ' +
-      'Edit in src/form.ts empty-name required: true required: false',
+      'Edit in src/form.ts empty-name − required: true + required: false',
   ],
   'the library that implements a rule': [
     { library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] },
@@ -47,10 +47,7 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
   'the commit': [{ committed: false }, 'Commit c0ffee, with uncommitted changes'],
   'the software of the run': [{ run: stamp({ madeWith: { Browser: 'Chromium 1' } }) }, 'Browser Chromium 1'],
   'that no run was complete': [{ run: undefined }, 'Tests run No complete run; outdated'],
-  'the rules by section and result': [
-    {},
-    'Section Rules Proved Cannot be tested 4. States 5. Validation rules 1 1 All sections 1 1',
-  ],
+  'the rules by section and result': [{}, 'Section Proved 4. States 5. Validation rules 1 All sections 1'],
   'problems by kind': [
     { faults: [] },
     '1 problem unproved: 1 nothing shows that the tests of VAL-NAME can fail: no fault names the rule ( spec/rules.ts )',

@@ -4,7 +4,7 @@ import type { Problem, Row, TraceInput } from '../model';
 import { summaryLines } from '../summary';
 import { untraced } from '../tags';
 import { trace } from '../trace';
-import { e2eResult, fault, input, result, rule, stamp } from './support/input';
+import { e2eResult, fault, input, result, stamp } from './support/input';
 
 const lineOf = ({ file, line, kind, message }: Problem) => `${file}${line ? `:${line}` : ''} ${kind}: ${message}`;
 const skipped = result({ outcome: 'skipped', note: 'no Firefox' });
@@ -36,10 +36,6 @@ const cases: Readonly<Record<string, Case>> = {
   'nothing for a test of a subject': [{ results: [result(), e2eResult(), result({ tags: ['look'] })] }],
   'an unknown tag': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is neither a rule nor a subject'),
   'a test without tags': another({ tags: [] }, 'tag: names no rule and no subject'),
-  'the tag untraced beside a rule': another(
-    { tags: ['untraced', 'VAL-NAME'] },
-    'tag: is tagged untraced, but names a rule or a subject',
-  ),
   'a failed test': another({ outcome: 'failed' }, 'failed test: failed'),
   'a flaky test': another({ flaky: true }, 'flaky: passed only on a retry'),
   'an expected failure': another(
@@ -71,14 +67,6 @@ const cases: Readonly<Record<string, Case>> = {
   'nothing for a rule that only a library implements': [{ proofs: {}, faults: [], library }],
   'nothing for a fault that no longer applies': [{ moved: [fault] }],
   'nothing for a proof by a test that has moved to another file': [{ proofs: byGoneTest }],
-  'two faults with the same id': [
-    { faults: [fault, { ...fault, replace: '' }] },
-    'tests/faults duplicate fault: more than one fault has the id empty-name',
-  ],
-  'two rules with the same id': [
-    { rules: [rule, rule] },
-    'spec/rules.ts duplicate rule: more than one rule has the id VAL-NAME',
-  ],
   'a missing run': ofRun({ run: undefined }, 'there is no record of a complete run'),
   'an outdated run': ofRun({ now: stamp({ tree: '2' }) }, 'the last complete run tested other files, at commit c0ffee'),
   'a partial run as one problem': ofRun(

@@ -45,9 +45,8 @@ export interface TestCall extends Pick<TestResult, 'layer' | 'file' | 'line' | '
 export interface Row {
   readonly rule: Rule;
   readonly section: string;
-  /** The places of its sentences, and their wording if the document was given. */
+  /** The wording of its sentences is undefined if the document was not given. */
   readonly sentences: readonly { readonly place: string; readonly text: string | undefined }[];
-  /** What the project decides about its sentences. */
   readonly decisions: readonly string[];
   /** Its state in each layer in which it requires a test. */
   readonly layers: readonly {

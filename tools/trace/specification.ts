@@ -14,8 +14,8 @@ export interface Sentence {
   readonly text: string;
 }
 
+/** A paragraph, a list item or a row. Its section is the number in the heading above it, or `0` before the first section. */
 interface Block {
-  /** The number in the heading of its section, or `0` before the first section. */
   readonly section: string;
   readonly isRow: boolean;
   text: string;
@@ -27,9 +27,6 @@ const row = /^\s*\|(.*)\|\s*$/;
 const separator = /^\s*\|[\s|:-]+\|\s*$/;
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().replace(/[.;]$/, '');
-
-/** Identifies a sentence. Line breaks do not count, but letter case does, because a specification may fix the case of a label. */
-export const fingerprintOf = (text: string) => sha256(plain(text)).slice(0, 8);
 
 /** Returns paragraphs, list items and table rows. Omits headings and header rows, because they state nothing. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
@@ -76,7 +73,8 @@ export function readSpecification(text: string): readonly Sentence[] {
       counts.set(section, number);
       return parts.map((part, index) => ({
         place: `${section}.${number}${parts.length > 1 ? letter(index) : ''}`,
-        fingerprint: fingerprintOf(part),
+        // Letter case counts, because a specification may fix the case of a label.
+        fingerprint: sha256(part).slice(0, 8),
         text: part,
       }));
     });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import { dirname } from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { outside } from './read-reports.ts';
 import type { RunnerResult } from './records.ts';
 
@@ -35,26 +35,16 @@ function resultsOf(module: TestModule): readonly RunnerResult[] {
  * of the failed tests, as Playwright does.
  */
 export class TraceReporter implements Reporter {
-  private vitest: Vitest | undefined;
-
-  onInit(vitest: Vitest): void {
-    this.vitest = vitest;
-  }
-
   onTestRunEnd(...[modules, unhandled]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {
     const strays = messagesOf(unhandled).map((message) => outside('vitest.config.ts', 1, message));
     const results = [...strays, ...modules.flatMap(resultsOf)];
-    if (process.env.VITEST_REPORT) {
-      const file = resolve(this.vitest?.config.root ?? '.', process.env.VITEST_REPORT);
+    const file = process.env.VITEST_REPORT;
+    if (file) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(results));
     }
-    const failed = results.filter(
-      ({ outcome, tags }) => outcome === 'failed' && tags.some((tag) => tag !== 'untraced'),
-    );
-    if (failed.length > 0) this.vitest?.logger.log('Tags of the failed tests:');
-    for (const { file: at, line, title, tags } of failed) {
-      this.vitest?.logger.log(`  ${tags.join(', ')}  ${at}:${line}  ${title}`);
-    }
+    const failed = results.filter(({ outcome, tags }) => outcome === 'failed' && !tags.includes('untraced'));
+    if (failed.length > 0) console.log('Tags of the failed tests:');
+    for (const { file: at, line, title, tags } of failed) console.log(`  ${tags.join(', ')}  ${at}:${line}  ${title}`);
   }
 }

@@ -15,14 +15,14 @@ import { editOf, touchedFaults } from './touched';
  */
 const project = await loadProject();
 const { root } = project;
-const options = { all: { type: 'boolean' }, base: { type: 'string' } } as const;
+const options = { all: { type: 'boolean' }, base: { type: 'string', default: 'main' } } as const;
 const { values, positionals: words } = parseArgs({ options, allowPositionals: true });
 const start = Date.now();
 const secondsSince = (time: number) => `${Math.round((Date.now() - time) / 1000)} s`;
 
 function selected(): readonly Fault[] {
   if (values.all) return project.faults;
-  if (words.length === 0) return touchedFaults(project, readRecord(project), values.base ?? 'main');
+  if (words.length === 0) return touchedFaults(project, readRecord(project), values.base);
   const chosen = project.faults.filter(({ id, file, rules }) =>
     words.some((word) => [id, file, ...rules].some((text) => text.includes(word))),
   );

@@ -12,9 +12,8 @@ export const resultNames = {
 } as const;
 
 /** "1 test", "2 tests", "1,200 tests". */
-export function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
-}
+export const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 /** "38 passed, 2 failed", without zero counts. */
 export function listed(counts: Readonly<Record<string, number>>): string {

@@ -2,23 +2,17 @@ import { expect, test } from 'vitest';
 import { readPlaywrightReport } from '../read-reports';
 import { untraced } from '../tags';
 
-const passed = {
-  file: 'e2e/layout/menu.spec.ts',
-  line: 8,
-  title: 'the menu opens',
-  tags: ['NAV-MENU'],
-  outcome: 'passed',
-  expectedToFail: false,
-  flaky: false,
-};
-const outside = { ...passed, line: 1, tags: ['untraced'], outcome: 'failed', note: expect.any(String) };
+const line = 8;
+const title = 'the menu opens';
+const tags = ['NAV-MENU'];
+const usual = { line, tags, outcome: 'passed', expectedToFail: false, flaky: false };
+const seen = { ...usual, file: 'e2e/layout/menu.spec.ts', title, project: 'phone' };
+const outside = { ...usual, line: 1, tags: ['untraced'], outcome: 'failed', note: expect.any(String) };
 
-const { line, title, tags } = passed;
 const run = { projectName: 'phone', expectedStatus: 'passed', status: 'expected', annotations: [], results: [{}] };
 const spec = { title, file: 'layout/menu.spec.ts', line, tags, tests: [run] };
 const config = { rootDir: '/somewhere/site/e2e' };
 const reportOf = (...specs: object[]) => ({ config, suites: [{ title: 'menu.spec.ts', specs }], errors: [] });
-const seen = { ...passed, project: 'phone' };
 
 const skip = { type: 'skip', description: 'no Firefox' };
 const playwrightCases: readonly (readonly [what: string, reported: object, result: object])[] = [

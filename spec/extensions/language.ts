@@ -9,7 +9,10 @@ export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 6.5 } as con
 /** The most words that a sentence may have. Legal notices may have longer ones. */
 export const sentenceLimit = 30;
 
-/** The most words that the approved text of a page may have, by template or page, and those of all pages together. */
+/**
+ * The most words that the approved text of a page may have, by template or page, and those of all pages together. Tables of
+ * contents and call buttons do not count.
+ */
 export const wordLimits = {
   condition: 1300,
   substance: 1300,

@@ -9,7 +9,8 @@ import { covers, subject } from '../support/covers';
 import { goodMessage, messageOf } from '../support/messages';
 import { runs } from '../support/seed';
 
-const { digit, filler, format, joiner, letter, lookAlike, mark, otherDigit, sign, spaces, whiteSpace } = characters;
+const { digit, filler, format, joiner, letter, lookAlike, mark, otherDigit, sign, spaces, whiteSpace, withExtra } =
+  characters;
 const lineBreak = fc.constantFrom('\n', '\r', '\r\n', '\u2028', '\u2029');
 
 /** Asserts that each generated value, in one field of an otherwise valid form, gets this error message, or none. */
@@ -24,14 +25,6 @@ function expectMessage(field: FieldName, values: fc.Arbitrary<string>, message?:
 const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
 const stringOf = (unit: fc.Arbitrary<string>, minLength: number, maxLength: number) =>
   fc.string({ unit, minLength, maxLength });
-
-/** Inserts a string anywhere in another, or before or after it. */
-const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
-  fc.tuple(texts, extras, fc.nat()).map(([text, extra, at]) => {
-    const all = [...text];
-    all.splice(at % (all.length + 1), 0, extra);
-    return all.join('');
-  });
 
 /** Text without invisible characters at its ends. */
 const trimmed = stringOf(fc.oneof(letter, digit, sign), 1, 12);

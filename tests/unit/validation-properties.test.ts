@@ -1,26 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phoneDigits } from '../../spec/constants';
-import { type FieldName, fields } from '../../spec/validation';
+import { fields } from '../../spec/validation';
 import { clean } from '../../src/contact/clean';
 import { validate } from '../../src/contact/validation';
 import * as characters from '../support/characters';
 import { covers, subject } from '../support/covers';
-import { goodMessage, messageOf } from '../support/messages';
+import { goodMessage, ruleOf } from '../support/messages';
 import { runs } from '../support/seed';
 
 const { digit, filler, format, joiner, letter, lookAlike, mark, otherDigit, sign, spaces, whiteSpace, withExtra } =
   characters;
+const { otherWhiteSpaces } = characters;
 const lineBreak = fc.constantFrom('\n', '\r', '\r\n', '\u2028', '\u2029');
-
-/** Asserts that each generated value, in one field of an otherwise valid form, gets this error message, or none. */
-function expectMessage(field: FieldName, values: fc.Arbitrary<string>, message?: string) {
-  const property = fc.property(values, (value) => {
-    const found = validate({ ...goodMessage, [field]: clean(field, value) });
-    expect(found).toEqual(message === undefined ? {} : { [field]: message });
-  });
-  fc.assert(property, { numRuns: runs(300) });
-}
 
 const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
 const stringOf = (unit: fc.Arbitrary<string>, minLength: number, maxLength: number) =>
@@ -28,102 +20,72 @@ const stringOf = (unit: fc.Arbitrary<string>, minLength: number, maxLength: numb
 
 /** Text without invisible characters at its ends. */
 const trimmed = stringOf(fc.oneof(letter, digit, sign), 1, 12);
+/** White space that is not also a format character, which cleaning removes. */
+const visibleSpace = whiteSpace.filter((space) => space !== '\ufeff');
 
-describe('validation of a name', () => {
-  const word = stringOf(joined(letter, stringOf(mark, 0, 2)), 1, 8);
-  const name = fc
-    .tuple(
-      word,
-      stringOf(joined(stringOf(fc.constantFrom(...spaces), 1, 3), word), 0, 3),
-      fc.constantFrom('NFC', 'NFD'),
-    )
-    .map(([first, others, form]) => (first + others).normalize(form));
+const word = stringOf(joined(letter, stringOf(mark, 0, 2)), 1, 8);
+const name = fc
+  .tuple(word, stringOf(joined(stringOf(fc.constantFrom(...spaces), 1, 3), word), 0, 3), fc.constantFrom('NFC', 'NFD'))
+  .map(([first, others, form]) => (first + others).normalize(form));
 
+const letterOrDigit = fc.oneof(letter, digit);
+const part = stringOf(fc.oneof(letterOrDigit, fc.constantFrom(..."!#$%&'*+/=?^_`{|}~-")), 1, 9);
+const label = joined(letterOrDigit, stringOf(joined(fc.constantFrom('', '-'), letterOrDigit), 0, 9));
+const dotted = (piece: fc.Arbitrary<string>, minLength: number) =>
+  fc.array(piece, { minLength, maxLength: 6 }).map((all) => all.join('.'));
+const address = joined(dotted(part, 1), fc.constant('@'), dotted(label, 2));
+
+const { min, max } = phoneDigits;
+const digits = (minLength: number, maxLength: number) => stringOf(digit, minLength, maxLength);
+const number = digits(min, max - 1);
+
+const messages = {
+  name: 'Name must contain only letters and spaces',
+  email: 'Enter a valid email address',
+  phone: 'Enter a valid phone number',
+} as const;
+/** Values of a field. The other fields are valid. */
+const cases: readonly (readonly [keyof typeof messages, valid: boolean, what: string, values: fc.Arbitrary<string>])[] =
+  [
+    ['name', true, 'letters of any script with their marks, and spaces of any width', name],
+    ['name', false, 'a digit', withExtra(name, digit)],
+    ['name', false, 'a digit of another script', withExtra(name, otherDigit)],
+    ['name', false, 'a symbol', withExtra(name, sign)],
+    ['name', false, 'white space other than spaces', joined(name, fc.constantFrom(...otherWhiteSpaces), name)],
+    ['name', false, 'a format character other than a joiner', joined(name, format, name)],
+    ['name', false, 'a second line', joined(name, lineBreak, name)],
+    ['name', false, 'a combining mark before its first letter', joined(mark, name)],
+    ['email', true, 'parts joined by dots, with at least one dot after the @', address],
+    ['email', false, 'a second @', withExtra(address, fc.constant('@'))],
+    ['email', false, 'a dot beside another', address.map((text) => text.replace('.', '..'))],
+    ['email', false, 'a bracket or a quotation mark', withExtra(address, fc.constantFrom(...'<>(),:;[]\\"“”•'))],
+    ['email', false, 'white space', joined(part, visibleSpace, address)],
+    ['phone', true, `${min} to ${max} digits`, digits(min, max)],
+    ['phone', false, `fewer than ${min} digits`, digits(1, min - 1)],
+    ['phone', false, `more than ${max} digits`, digits(max + 1, 2 * max)],
+    ['phone', false, 'a letter', withExtra(number, letter)],
+    ['phone', false, 'a symbol', withExtra(number, sign)],
+    ['phone', false, 'a digit of another script', withExtra(number, otherDigit)],
+    ['phone', false, 'a character that looks like a digit', withExtra(number, lookAlike)],
+    ['phone', false, 'white space in it', joined(digits(5, 7), visibleSpace, digits(5, 7))],
+    ['phone', false, 'a second line', joined(digits(min, max), lineBreak, trimmed)],
+  ];
+for (const [field, valid, what, values] of cases) {
+  const message = messages[field];
+  // The cases with numbers are those of the limits.
+  const limits = /\d/.test(what) ? (['CONST-PHONE-DIGITS'] as const) : [];
   test(
-    'accepts letters of any script with their marks, composed or not, and spaces of any width between words',
-    covers('VAL-ACCEPTED'),
-    () => expectMessage('name', name),
+    `validation ${valid ? 'accepts' : 'rejects'} any ${field} with ${what}`,
+    covers(valid ? 'VAL-ACCEPTED' : ruleOf[message], ...limits),
+    () => {
+      const property = fc.property(values, (value) => {
+        const errors = validate({ ...goodMessage, [field]: clean(field, value) });
+        expect(errors).toEqual(valid ? {} : { [field]: message });
+      });
+      fc.assert(property, { numRuns: runs(300) });
+    },
   );
-
-  test.each([
-    ['a digit', withExtra(name, digit)],
-    ['a digit of another script', withExtra(name, otherDigit)],
-    ['a symbol', withExtra(name, sign)],
-    ['white space other than spaces', joined(name, fc.constantFrom(...characters.otherWhiteSpaces), name)],
-    ['a format character other than a joiner', joined(name, format, name)],
-    ['a second line', joined(name, lineBreak, name)],
-    ['a combining mark before its first letter', joined(mark, name)],
-  ])('rejects a name with %s', covers('VAL-NAME-LETTERS'), (_what, values) =>
-    expectMessage('name', values, messageOf('name', 'letters')),
-  );
-});
-
-describe('validation of an e-mail address', () => {
-  const letterOrDigit = fc.oneof(letter, digit);
-  const part = stringOf(fc.oneof(letterOrDigit, fc.constantFrom(..."!#$%&'*+/=?^_`{|}~-")), 1, 9);
-  const label = joined(letterOrDigit, stringOf(joined(fc.constantFrom('', '-'), letterOrDigit), 0, 9));
-  const dotted = (piece: fc.Arbitrary<string>, minLength: number) =>
-    fc.array(piece, { minLength, maxLength: 6 }).map((all) => all.join('.'));
-  const address = joined(dotted(part, 1), fc.constant('@'), dotted(label, 2));
-
-  test(
-    'accepts parts joined by dots, with at least one dot after the @',
-    covers('VAL-EMAIL-SHAPE', 'VAL-ACCEPTED'),
-    () => expectMessage('email', address),
-  );
-
-  test.each([
-    ['a second @', withExtra(address, fc.constant('@'))],
-    ['a dot beside another', address.map((text) => text.replace('.', '..'))],
-    ['a bracket, a quotation mark or a separator', withExtra(address, fc.constantFrom(...'<>(),:;[]\\"“”•'))],
-    [
-      'white space',
-      joined(
-        part,
-        whiteSpace.filter((space) => space !== '\ufeff'),
-        address,
-      ),
-    ],
-  ])('rejects an address with %s', covers('VAL-EMAIL-SHAPE'), (_what, values) =>
-    expectMessage('email', values, messageOf('email', 'email')),
-  );
-});
-
-describe('validation of a phone number', () => {
-  const { min, max } = phoneDigits;
-  const rejection = messageOf('phone', 'phone');
-  const digits = (minLength: number, maxLength: number) => stringOf(digit, minLength, maxLength);
-
-  test(`accepts ${min} to ${max} digits`, covers('VAL-PHONE-DIGITS', 'VAL-ACCEPTED', 'CONST-PHONE-DIGITS'), () =>
-    expectMessage('phone', digits(min, max)),
-  );
-
-  test.each([
-    [`fewer than ${min} digits`, digits(1, min - 1)],
-    [`more than ${max} digits`, digits(max + 1, 2 * max)],
-  ])('rejects %s', covers('VAL-PHONE-DIGITS', 'CONST-PHONE-DIGITS'), (_what, values) =>
-    expectMessage('phone', values, rejection),
-  );
-
-  test.each([
-    ['a letter', withExtra(digits(min, max - 1), letter)],
-    ['a symbol', withExtra(digits(min, max - 1), sign)],
-    ['a digit of another script', withExtra(digits(min, max - 1), otherDigit)],
-    ['a character that looks like a digit', withExtra(digits(min, max - 1), lookAlike)],
-    // The byte order mark is also a format character, which cleaning removes.
-    [
-      'white space in it',
-      joined(
-        digits(5, 7),
-        whiteSpace.filter((space) => space !== '\ufeff'),
-        digits(5, 7),
-      ),
-    ],
-    ['a second line', joined(digits(min, max), lineBreak, trimmed)],
-  ])('rejects a number with %s', covers('VAL-PHONE-DIGITS'), (_what, values) =>
-    expectMessage('phone', values, rejection),
-  );
-});
+}
 
 describe('cleaning', () => {
   test('removes invisible characters at the ends, and everything if nothing is visible', subject('form'), () => {

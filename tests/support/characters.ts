@@ -80,6 +80,9 @@ export const filler = fc.constantFrom(...'\u034f\u115f\u3164\uffa0\u2800\u{1d159
 /** Arbitrary text. */
 export const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
+/** A character that may decide whether a value is valid. */
+export const anyCharacter = fc.oneof(letter, mark, digit, otherDigit, sign, whiteSpace, format, joiner, filler);
+
 /** Inserts a string anywhere in another, or before or after it. */
 export const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
   fc.tuple(texts, extras, fc.nat()).map(([text, extra, at]) => {

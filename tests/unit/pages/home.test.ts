@@ -1,15 +1,12 @@
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { counts } from '../../../spec/constants';
 import { quickLinks } from '../../../spec/extensions/links';
-import { proofOf } from '../../../src/content/proof';
 import { site } from '../../../src/site';
 import { covers, subject } from '../../support/covers';
 import { linksOf, onlyElement } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-const pathOf = (within: HTMLElement) => onlyElement(within, 'a').getAttribute('href');
 const { main } = rendered('/');
 
 describe('the home page', () => {
@@ -19,11 +16,6 @@ describe('the home page', () => {
     expect(slides).toHaveLength(counts.heroSlides);
     for (const name of ['src', 'alt'])
       expect(new Set(pictures.map((picture) => picture.getAttribute(name))).size, name).toBe(counts.heroSlides);
-  });
-
-  test('has the proof list below its call button', subject('facts'), () => {
-    const below = main.querySelectorAll('p.actions + ul > li');
-    expect(below.map(textOf)).toEqual(proofOf(site));
   });
 
   test(
@@ -36,15 +28,6 @@ describe('the home page', () => {
       expect(first && linksOf(first).map(({ path }) => path)).toEqual(quickLinks.map(({ path }) => path));
     },
   );
-
-  test('describes the program on each program card, with the hours from the treatment page', subject('text'), () => {
-    const cards = main.querySelectorAll('#programs + ul > li');
-    const lines = cards.map((card) => [pathOf(card), textOf(onlyElement(card, 'p'))]);
-    const rows = rendered('/treatment').main.querySelectorAll('#levels tbody tr');
-    const hours = rows.map((row) => [pathOf(row), `${textOf(onlyElement(row, 'th + td'))} hours a week`]);
-    expect(hours).toHaveLength(3);
-    expect(lines).toEqual(expect.arrayContaining(hours));
-  });
 });
 
 describe.each(['/', '/insurance'] as const)('the insurance section of %s', (path) => {

@@ -134,32 +134,3 @@ test.each([
   await user.keyboard('{Tab}');
   expect(document.activeElement?.closest('main')).not.toBeNull();
 });
-
-// e2e/spoken.spec.ts tests the header of a wide screen.
-test('screen readers find the open mobile menu after its toggle', subject('a11y'), async () => {
-  await showNavigation('small');
-  await user.click(menuSummary(secondMenu));
-  expect(document.body).toMatchAriaInlineSnapshot(`
-    - banner:
-      - link /, home page$/
-      - group:
-        - text: Menu
-        - navigation "Main":
-          - list "What do you need right now?":
-            - listitem:
-              - link /^In a crisis now/
-          - list:
-            - listitem:
-              - link "Home"
-            - listitem:
-              - group: Programs menu
-            - listitem:
-              - group:
-                - text: Mental Health menu
-                - list:
-                  - listitem:
-                    - link "All conditions"
-            - listitem:
-              - group: Addiction menu
-  `);
-});

@@ -39,7 +39,7 @@ export function navigation(): HTMLElement | null {
 /** A link of the navigation outside its menus, because a menu may have the same link. */
 export const navigationLink = (label: string) => screen.getByText(label, { selector: 'header nav > ul > li > a' });
 
-/** The summary of a dropdown menu. Its name is longer than that of the link to its parent page. */
+/** The summary of a dropdown menu. */
 export const menuSummary = ({ label }: Menu): HTMLElement =>
   screen.getByText((_, element) => element?.textContent === `${label} menu`, { selector: 'nav summary' });
 

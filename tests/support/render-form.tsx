@@ -29,11 +29,11 @@ function visibleLines(): readonly string[] {
  * Renders the contact form with its own submission store.
  * @param send the store's `post`; by default, the site's own
  */
-export function showForm(send: typeof postForm = postForm, { keepFailed = false, reactStrictMode = false } = {}) {
+export function showForm(send: typeof postForm = postForm, { keepFailed = false } = {}) {
   emptyDraft();
   const post = vi.fn(send);
   const store = createSubmissionStore(post, { keepFailed, onDelivered: forget });
-  let page = render(<ContactForm store={store} />, { reactStrictMode });
+  let page = render(<ContactForm store={store} />);
   const initialLines = visibleLines();
   return {
     store,

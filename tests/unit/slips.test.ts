@@ -152,7 +152,7 @@ const slips: readonly Slip[] = [
   ['no address of the site', variable('VITE_SITE_URL', 'http://localhost:4173'), 'is an address that visitors cannot reach'],
   ['an address with a path', variable('VITE_SITE_URL', 'https://clinic.org/site'), 'is not https:// and a domain alone'],
   ['.env.txt', envFile('.env.txt', ''), 'Nothing reads .env.txt; name it .env'],
-  ['.env in public/', envFile('public/.env', ''), 'everyone could read it'],
+  ['.env in public/', envFile('public/.env', ''), 'Everyone could read public/.env'],
   ['a misspelled variable', envFile('.env', 'VITE_SITEURL=1'), 'There is no variable "VITE_SITEURL"'],
   // Texts.
   ['a link in Markdown', text('[Call us](/contact)'), '/jobs: It shows “us](/contact)”, which is markup'],

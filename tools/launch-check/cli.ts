@@ -55,17 +55,15 @@ const advice = [
   ['correctedCards', 'three cards on /substance-abuse have the title or picture of another substance'],
 ] as const;
 const advised = advice.filter(([option]) => !site.options[option]);
-const left =
-  findings.length === 0 ? 'nothing left to change' : `${findings.length} left to change before this site goes live`;
+const left = findings.length || 'nothing';
 const report = [
-  ['Read these aloud, and call each number: only you know whether they are right.\n', ...readAloud(site, pages)].join(
-    '\n',
-  ),
+  'Read these aloud, and call each number: only you know whether they are right.',
+  readAloud(site, pages).join('\n'),
   ...listsOf(findings, 'For the'),
   ...listsOf(soon, 'Due within a month, for the'),
   ...(findings.some(({ where }) => where.startsWith('confirmed')) ? [confirm] : []),
   ...advised.map(([option, why]) => `We recommend options.${option}: without it, ${why}.`),
-  `Launch check: ${left}.`,
+  `Launch check: ${left} left to change${left === 'nothing' ? '' : ' before this site goes live'}.`,
 ];
 console.log(report.join('\n\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -56,34 +56,28 @@ export const variableProblems = (env: Environment): readonly string[] =>
     return problem === undefined ? [] : [`${name}${value.trim() && ` "${value}"`} ${problem}.`];
   });
 
-/** The files from which `npm run build` reads variables, and those that belong to other modes. */
+/** The files from which `npm run build` reads variables. */
 const read = /^\.env(?:\.production)?(?:\.local)?$/;
-const others = /^\.env\.(?:example|(?:development|mock|test)(?:\.local)?)$/;
+/** Other names that people and editors give the file: ".env.txt", "env", ".env copy", "clinic.env". */
+const misnamed = /^[._]?env(?:[ (_-].*|\.txt)?$|[^/]\.env$/i;
 
 /** Returns what is wrong with the .env files of a project, one line each. */
 export function envFileProblems(root: string): readonly string[] {
-  const filesIn = (folder: string, options = { recursive: true }) =>
-    existsSync(join(root, folder)) ? readdirSync(join(root, folder), { ...options, encoding: 'utf8' }) : [];
-  const top = filesIn('', { recursive: false });
-  const misnamed = top.filter(
-    (name) => /^[._]?env(?:[ .(_-].*)?$|\.env$/i.test(name) && !read.test(name) && !others.test(name),
-  );
-  const misplaced = ['public', 'src'].flatMap((folder) =>
-    filesIn(folder).flatMap((file) =>
-      /(?:^|\/)(?:\.env(?:\.\w+)*|env(?:\.txt)?)$/i.test(file) ? [`${folder}/${file}`] : [],
-    ),
-  );
+  const top = readdirSync(root);
+  const inPublic = existsSync(join(root, 'public')) ? readdirSync(join(root, 'public'), { recursive: true }) : [];
+  const published = inPublic.map(String).filter((file) => /(?:^|[\\/])\.?env(?:\.\w+)*$/i.test(file));
+  const unread = top.filter((name) => misnamed.test(name) && !read.test(name));
   const unknown = top
     .filter((file) => read.test(file))
     .flatMap((file) => Object.keys(parseEnv(readFileSync(join(root, file), 'utf8'))))
     .filter((name) => /VITE_|EMAILJS|SITE_URL/i.test(name) && !variableNames.includes(name));
+  const todo = 'name it .env, and put it beside package.json';
+  const names = variableNames.join(', ');
   return [
-    ...[...misnamed, ...misplaced].map((file) => {
-      const danger = file.startsWith('public/') ? ', and everyone could read it' : '';
-      return `Nothing reads ${file}${danger}; name it .env, and put it beside package.json.`;
-    }),
-    ...unknown.map(
-      (name) => `There is no variable ${JSON.stringify(name)}; the names are ${variableNames.join(', ')}.`,
+    ...published.map((file) => `Everyone could read public/${file}; ${todo}.`),
+    ...[...unread, ...(existsSync(join(root, 'src/.env')) ? ['src/.env'] : [])].map(
+      (file) => `Nothing reads ${file}; ${todo}.`,
     ),
+    ...unknown.map((name) => `There is no variable ${JSON.stringify(name)}; the names are ${names}.`),
   ];
 }

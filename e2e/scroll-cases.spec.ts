@@ -9,7 +9,7 @@ async function showXanaxCard(visitor: Visitor): Promise<Locator> {
   await visitor.page.clock.install();
   await visitor.open('/substance-abuse');
   const card = visitor.page.getByRole('link', { name: 'Learn More about Xanax Addiction' });
-  await card.scrollIntoViewIfNeeded();
+  await visitor.show(card);
   return card;
 }
 

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { servedFiles, unlistedPages } from '../spec/extensions/structured-data';
 import { routes as specified, unknownAddresses } from '../spec/routes';
@@ -63,39 +64,40 @@ function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-test(
-  'the server sends each page with a unique title, a share picture, icons, pictures and the security policy',
-  subject('navigation', 'search'),
-  async ({ request }) => {
-    const titles = new Set<string>();
-    const found = new Set<string>();
-    for (const { path } of routes) {
-      const html = await (await request.get(path)).text();
-      const page = parse(html);
-      const share = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-      const picture = await request.get(new URL(share).pathname);
-      expect(sizeOf(await picture.body()), path).toEqual({ width: 1200, height: 630 });
-      titles.add(page.querySelector('title')?.text ?? '');
+/** The HTML of each page, as the server sends it. */
+const pagesOf = (request: APIRequestContext) =>
+  Promise.all(routes.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })));
 
-      const linked = page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
-      const data = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText);
-      expect(data, path).toHaveLength(unlistedPages.includes(path) ? 0 : 1);
-      const inData = data.join().matchAll(/"(?:image|logo|item)":"([^"]+)"/g);
-      const addresses = [
-        ...linked.map((link) => link.getAttribute('href') ?? ''),
-        ...[...inData].map(([, it = '']) => it),
-      ];
-      expect(addresses.length, path).toBeGreaterThanOrEqual(4);
-      for (const address of addresses) found.add(new URL(address, 'http://localhost').pathname);
+test('the share picture of each page is a PNG of 1200 by 630 px', subject('search'), async ({ request }) => {
+  const pictures = (await pagesOf(request)).map(
+    ({ html }) => parse(html).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+  );
+  for (const picture of new Set(pictures)) {
+    const answer = await request.get(new URL(picture).pathname);
+    expect(sizeOf(await answer.body()), picture).toEqual({ width: 1200, height: 630 });
+  }
+});
 
-      const { found: policy, wanted, isFirst, inlineAttributes } = policyOf(html);
-      expect(policy, path).toEqual(wanted);
-      expect({ path, isFirst, inlineAttributes }).toEqual({ path, isFirst: true, inlineAttributes: [] });
-    }
-    expect(titles.size).toBe(routes.length);
-    for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
-  },
-);
+test('the icons of each page and the pictures in its structured data exist', subject('search'), async ({ request }) => {
+  const found = (await pagesOf(request)).flatMap(({ html }) => {
+    const page = parse(html);
+    const linked = page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+    const data = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText);
+    const inData = data.join().matchAll(/"(?:image|logo|item)":"([^"]+)"/g);
+    return [...linked.map((link) => link.getAttribute('href') ?? ''), ...[...inData].map(([, it = '']) => it)];
+  });
+  const paths = new Set(found.map((address) => new URL(address, 'http://localhost').pathname));
+  expect(paths.size).toBeGreaterThan(4);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('each page has the security policy, before all scripts and styles', subject('privacy'), async ({ request }) => {
+  for (const { path, html } of await pagesOf(request)) {
+    const { found, wanted, ...rest } = policyOf(html);
+    expect(found, path).toEqual(wanted);
+    expect({ path, ...rest }).toEqual({ path, isFirst: true, inlineAttributes: [] });
+  }
+});
 
 test('the licenses of all packages and fonts in the site are published', subject('law'), async ({ request }) => {
   const text = await (await request.get('/licenses.txt')).text();

@@ -43,41 +43,18 @@ const onPhone: View = { title: 'on a phone', viewport: phone, touch: true, pages
 const onWide: View = { title: 'on a wide screen', viewport: wide, pages: 'all' };
 
 /** All views. A worker keeps one tab for each kind of device, and switches it between the views. */
+// biome-ignore format: a table
 export const views: readonly View[] = [
   onPhone,
   { title: 'on a phone in dark mode', viewport: phone, touch: true, ...dark },
   { title: 'on a phone in landscape', viewport: landscape, touch: true },
   { title: 'on a tablet', viewport: { width: 820, height: 1180 }, touch: true },
   // Chromium and Firefox have a setting for the font size (https://developer.mozilla.org/en-US/docs/Web/CSS/font-size).
-  {
-    title: 'on a phone with text at 150 percent',
-    viewport: phone,
-    touch: true,
-    fontSize: 24,
-    tags: ['a11y'],
-    pages: 'none',
-  },
-  {
-    title: 'on a small phone with text at twice the size',
-    viewport: { width: 320, height: 568 },
-    touch: true,
-    ...twice,
-  },
-  {
-    title: 'on a small phone in landscape with text at twice the size',
-    viewport: { width: 568, height: 320 },
-    touch: true,
-    ...twice,
-  },
+  { title: 'on a phone with text at 150 percent', viewport: phone, touch: true, fontSize: 24, tags: ['a11y'], pages: 'none' },
+  { title: 'on a small phone with text at twice the size', viewport: { width: 320, height: 568 }, touch: true, ...twice },
+  { title: 'on a small phone in landscape with text at twice the size', viewport: { width: 568, height: 320 }, touch: true, ...twice },
   // Safari and Chrome on phones enlarge the text but no other lengths (https://drafts.csswg.org/css-size-adjust/).
-  {
-    title: 'on a phone that enlarges only text',
-    viewport: phone,
-    touch: true,
-    css: ':root { text-size-adjust: 200% !important }',
-    tags: ['a11y'],
-    pages: 'none',
-  },
+  { title: 'on a phone that enlarges only text', viewport: phone, touch: true, css: ':root { text-size-adjust: 200% !important }', tags: ['a11y'], pages: 'none' },
   onWide,
   { title: 'on a laptop', viewport: laptop },
   { title: 'on a 1920 px screen', viewport: { width: 1920, height: 1080 } },
@@ -85,12 +62,7 @@ export const views: readonly View[] = [
   { title: 'on a wide screen in dark mode', viewport: wide, ...dark },
   { title: 'in forced colors', viewport: wide, forcedColors: 'active', tags: ['a11y'] },
   // Extensions and style sheets of visitors change the font size of the root element.
-  {
-    title: 'with text at twice the size',
-    viewport: wide,
-    css: ':root { font-size: 200% !important }',
-    tags: ['a11y'],
-  },
+  { title: 'with text at twice the size', viewport: wide, css: ':root { font-size: 200% !important }', tags: ['a11y'] },
   { title: 'at 400 percent zoom', viewport: zoomed, tags: ['a11y'] },
   { title: 'at 400 percent zoom with text spacing', viewport: zoomed, css: spacing, tags: ['a11y'] },
   // A sheet of letter paper, without its margins.
@@ -148,109 +120,35 @@ interface Exception {
 }
 
 /** The elements that a page may hide, each with its reason. */
+// biome-ignore format: a table
 const mayHide: readonly Exception[] = [
   { selector: '.visually-hidden', why: 'is for screen readers, and the skip link shows only while it has the focus' },
-  {
-    selector: 'details:not([open]) > :not(summary, header nav, nav[aria-label="On this page"] ul)',
-    why: 'opens on a click; states.spec.ts tests the open menus',
-    when: (view) => !onPaper(view),
-  },
+  { selector: 'details:not([open]) > :not(summary, header nav, nav[aria-label="On this page"] ul)', why: 'opens on a click; states.spec.ts tests the open menus', when: (view) => !onPaper(view) },
   { selector: '[aria-roledescription="slide"]:not([class*="current"])', why: 'the slider shows one picture at a time' },
   { selector: 'header summary:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
-  {
-    selector: 'header details:not([open]) > nav',
-    why: 'is behind the toggle',
-    when: (view) => !hasBar(view),
-  },
-  {
-    selector:
-      'header nav > ul[aria-label], header nav details li:has(> :is([href="/mental-health"], [href="/substance-abuse"]))',
-    why: 'is for small screens',
-    when: hasBar,
-  },
-  {
-    selector: 'header nav li > a:has(+ details)',
-    why: 'on small screens, its menu has this link as its first entry',
-    when: (view) => !hasBar(view),
-  },
-  {
-    selector: 'header nav li > a + details > summary > span',
-    why: 'repeats the link beside the arrow of its menu',
-    when: hasBar,
-  },
-  {
-    selector: 'nav[aria-label="Call or write"]',
-    why: 'the call bar is for phones',
-    when: showsPhoneNumber,
-  },
-  {
-    selector: 'nav[aria-label="On this page"] summary',
-    why: 'opens the table of contents on small screens',
-    when: showsTableOfContents,
-  },
-  {
-    selector: 'nav[aria-label="On this page"] :is(p, ul)',
-    why: 'the table of contents is closed at first on small screens',
-    when: (view) => !showsTableOfContents(view),
-  },
-  {
-    selector: '[class*="aside"] > a',
-    why: 'repeats the number of the call bar',
-    when: (view) => !showsTableOfContents(view),
-  },
-  {
-    selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)',
-    why: 'is the icon for the other state: the toggle has one for open and one for closed',
-  },
-  {
-    selector: 'section[id="programs"] .card-frame',
-    why: 'would leave no room for the text beside it on a phone',
-    when: (view) => room(view).width < 640,
-  },
-  {
-    selector: '[data-needs-scripts]',
-    why: 'would do nothing without scripts',
-    when: (view) => !runsScripts(view),
-  },
-  {
-    selector: 'aside[aria-label="Emergency numbers"] a > span:first-child',
-    why: 'says when to call, if there is room beside the number',
-    when: (view) => !showsPhoneNumber(view) && !onPaper(view),
-  },
-  {
-    selector: 'header a[href^="tel:"]:has(+ details)',
-    why: 'is shown only beside the toggle, and only if no call bar is fixed to the bottom edge',
-    when: (view) => hasBar(view) || hasCallBar(view),
-  },
-  {
-    selector: 'header a[href^="tel:"] > svg + span',
-    why: 'has no room on small screens',
-    when: (view) => !showsPhoneNumber(view),
-  },
-  {
-    selector: 'header details ~ div a[href^="tel:"]',
-    why: 'is at the end of the bar',
-    when: (view) => !hasBar(view),
-  },
-  {
-    selector:
-      'nav, form, section:has(form), button, summary, main img, [data-screen-only], header :is(details, a[href^="tel:"])',
-    why: 'is useless on paper',
-    when: onPaper,
-  },
+  { selector: 'header details:not([open]) > nav', why: 'is behind the toggle', when: (view) => !hasBar(view) },
+  { selector: 'header nav > ul[aria-label], header nav details li:has(> :is([href="/mental-health"], [href="/substance-abuse"]))', why: 'is for small screens', when: hasBar },
+  { selector: 'header nav li > a:has(+ details)', why: 'on small screens, its menu has this link as its first entry', when: (view) => !hasBar(view) },
+  { selector: 'header nav li > a + details > summary > span', why: 'repeats the link beside the arrow of its menu', when: hasBar },
+  { selector: 'nav[aria-label="Call or write"]', why: 'the call bar is for phones', when: showsPhoneNumber },
+  { selector: 'nav[aria-label="On this page"] summary', why: 'opens the table of contents on small screens', when: showsTableOfContents },
+  { selector: 'nav[aria-label="On this page"] :is(p, ul)', why: 'the table of contents is closed at first on small screens', when: (view) => !showsTableOfContents(view) },
+  { selector: '[class*="aside"] > a', why: 'repeats the number of the call bar', when: (view) => !showsTableOfContents(view) },
+  { selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)', why: 'is the icon for the other state: the toggle has one for open and one for closed' },
+  { selector: 'section[id="programs"] .card-frame', why: 'would leave no room for the text beside it on a phone', when: (view) => room(view).width < 640 },
+  { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (view) => !runsScripts(view) },
+  { selector: 'aside[aria-label="Emergency numbers"] a > span:first-child', why: 'says when to call, if there is room beside the number', when: (view) => !showsPhoneNumber(view) && !onPaper(view) },
+  { selector: 'header a[href^="tel:"]:has(+ details)', why: 'is shown only beside the toggle, and only if no call bar is fixed to the bottom edge', when: (view) => hasBar(view) || hasCallBar(view) },
+  { selector: 'header a[href^="tel:"] > svg + span', why: 'has no room on small screens', when: (view) => !showsPhoneNumber(view) },
+  { selector: 'header details ~ div a[href^="tel:"]', why: 'is at the end of the bar', when: (view) => !hasBar(view) },
+  { selector: 'nav, form, section:has(form), button, summary, main img, [data-screen-only], header :is(details, a[href^="tel:"])', why: 'is useless on paper', when: onPaper },
 ];
 
 /** The elements whose place on the screen may differ from document order. */
+// biome-ignore format: a table
 const anyOrder: readonly Exception[] = [
-  {
-    selector: '[aria-roledescription="carousel"]',
-    why: 'the slider is beside the text or, on a small screen, above the heading',
-  },
-  {
-    selector: '[class*="aside"]',
-    why: 'the table of contents or the number to call is beside the text or the form, which has the larger column',
-    when: showsTableOfContents,
-  },
+  { selector: '[aria-roledescription="carousel"]', why: 'the slider is beside the text or, on a small screen, above the heading' },
+  { selector: '[class*="aside"]', why: 'the table of contents or the number to call is beside the text or the form, which has the larger column', when: showsTableOfContents },
 ];
 
 const selectorsFor = (view: View, list: readonly Exception[]) =>

@@ -1,8 +1,6 @@
-import { site } from '../../src/site';
 import { brokenNetworks } from '../disturbances/helpers/network';
 import { test, type Visitor } from '../flows/visitor';
 import { saveData } from '../support/data-saving';
-import { hold } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
 import { covers, expect, hydrated, subject } from '../support/test';
 
@@ -11,48 +9,13 @@ const failedToFetch = /^error: (?:Failed to load resource|TypeError: Failed to f
 // A prefetched page would load despite the failure.
 test.beforeEach(({ page }) => saveData(page));
 
-/** Fails unless the error page is shown and focused, with phone numbers. */
-async function expectErrorPage({ page, heading }: Visitor): Promise<void> {
+/** Fails unless the error page is shown and focused. tests/component/error-boundary.test.tsx tests its links. */
+async function expectErrorPage({ heading }: Visitor): Promise<void> {
   await expect(heading).toHaveText('This page didn’t load');
   await expect(heading).toBeFocused();
-  for (const href of ['tel:911', 'tel:988', site.phone.href])
-    await expect(page.getByRole('main').locator(`a[href="${href}"]`).first()).toBeVisible();
 }
 
 const retry = ({ page }: Visitor) => page.getByRole('link', { name: 'Try this page again' });
-
-test(
-  'after a link and after Back, the current page stays until the next page has loaded',
-  subject('navigation', 'a11y'),
-  async ({ visitor }) => {
-    const { page } = visitor;
-    await visitor.open('/mission');
-    let release = await hold(page, /\/assets\/contact-[^/]+\.js$/);
-    await visitor.followFooter('Contact Us');
-    const place = await visitor.scrollY();
-    await expect(page).toHaveURL('/contact');
-    await expect(visitor.heading).toHaveText('Our Mission');
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    // The loading bar is at the top of the screen, in front of the header.
-    const barIsInFront = () =>
-      page.evaluate(() => document.elementFromPoint(innerWidth / 2, 1)?.matches('main + [data-screen-only]'));
-    expect(place).toBeGreaterThan(0);
-    await expect.poll(barIsInFront).toBe(true);
-    release();
-    await visitor.arrive('/contact');
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-    // After a reload, the next page must be loaded again.
-    await page.reload();
-    await hydrated(page);
-    release = await hold(page, /\/assets\/mission-[^/]+\.js$/);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/mission');
-    await expect(visitor.heading).toHaveText('Have some questions?');
-    release();
-    await visitor.see('/mission');
-    await expect.poll(() => visitor.scrollY()).toBe(place);
-  },
-);
 
 test(
   'offline, a link shows the error page and Back the previous page; online again, each link works',

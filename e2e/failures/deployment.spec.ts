@@ -122,16 +122,3 @@ test(
     expect(loads).toBe(0);
   },
 );
-
-test('a page that fails to load does not clear the draft in the form', subject('form'), async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.open('/contact');
-  await visitor.type('message', 'Not sent yet');
-  await deploy(visitor);
-  const checked = page.waitForResponse((response) => new URL(response.url()).pathname === '/about-us');
-  await visitor.followMain('About Us');
-  await (await checked).finished();
-  await expect(visitor.heading).toHaveText(errorPage);
-  await page.goBack();
-  await expect(visitor.field('message')).toHaveValue('Not sent yet');
-});

@@ -75,21 +75,6 @@ for (const { name, links, follow } of groups) {
   });
 }
 
-test('Back closes an open menu, and a menu can be opened again after Forward', rules, async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.open('/mission');
-  await visitor.followFooter('Contact Us');
-  await visitor.arrive('/contact');
-  await visitor.openMenu('Addiction');
-  await page.goBack();
-  await visitor.see('/mission');
-  await expect(page.locator(openMenuSelector)).toHaveCount(0);
-  await page.goForward();
-  await visitor.see('/contact');
-  await visitor.openMenu('Mental Health');
-  await expect(menuEntries(page, 'Mental Health').last()).toBeVisible();
-});
-
 test(
   'the open menu of a tablet hides the page and keeps it from scrolling',
   covers('NAV-HAMBURGER'),

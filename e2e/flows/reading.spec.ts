@@ -1,6 +1,5 @@
-import { counts } from '../../spec/constants';
 import { templatePages } from '../../tests/support/template-pages';
-import { covers, expect, subject } from '../support/test';
+import { expect, subject } from '../support/test';
 import { test } from './visitor';
 
 for (const path of [templatePages.condition, templatePages.substance]) {
@@ -25,24 +24,3 @@ for (const path of [templatePages.condition, templatePages.substance]) {
     }
   });
 }
-
-// tests/component/slider.test.tsx tests what pauses the slider.
-test('the slider on the home page shows its pictures in turn', covers('HOME-HERO'), async ({ visitor }) => {
-  const { page } = visitor;
-  await page.clock.install();
-  await visitor.open('/');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const shown = page.getByRole('group', { name: / of / });
-  await expect(shown).toHaveCount(1);
-  const first = Number.parseInt(await shown.innerText(), 10);
-  const pictures = new Set<string | null>();
-  // The slider shows each picture for six seconds. The first picture follows the last.
-  for (let turn = 0; turn <= counts.heroSlides; turn += 1) {
-    const number = ((first - 1 + turn) % counts.heroSlides) + 1;
-    // One slide is left when the previous one has faded out.
-    await expect(shown).toHaveText([new RegExp(`^${number} of `)]);
-    pictures.add(await shown.locator('img').getAttribute('src'));
-    await page.clock.runFor(6100);
-  }
-  expect(pictures.size).toBe(counts.heroSlides);
-});

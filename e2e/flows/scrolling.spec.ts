@@ -52,7 +52,7 @@ test(
       if (typeof link === 'string') {
         await visitor.scroll(800);
         await visitor.openMenu(link);
-      } else await target.scrollIntoViewIfNeeded();
+      } else await visitor.show(target);
       const start = await visitor.scrollY();
       expect(start, path).toBeGreaterThan(500);
       await visitor.press(target);
@@ -75,7 +75,7 @@ test(
     await visitor.open('/alcohol');
     const arrow = page.getByRole('button', { name: 'Back to top' });
     await expect(arrow.locator('svg')).toBeVisible();
-    await arrow.scrollIntoViewIfNeeded();
+    await visitor.show(arrow);
     await stopClock(page);
     await visitor.press(arrow);
     await expectSmoothScroll(visitor);

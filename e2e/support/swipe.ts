@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { cdp } from './cdp';
 
 /** Returns the scroll positions of the page and of the elements in its header, once they stop changing. */
-const restOf = (page: Page) =>
-  page.evaluate(async () => {
-    const places = () =>
+async function restOf(page: Page): Promise<string> {
+  let [before, now] = ['', ''];
+  do {
+    before = now;
+    // Waits for two frames. (A test may have stopped the clock of the page, and with it `requestAnimationFrame`.)
+    await (await page.locator('body').elementHandle())?.waitForElementState('stable');
+    now = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('header, header *')]
         .map(({ scrollTop }) => scrollTop)
-        .join();
-    let [before, now] = ['', places()];
-    while (before !== now) {
-      before = now;
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      now = places();
-    }
-    return now;
-  });
+        .join(),
+    );
+  } while (before !== now);
+  return now;
+}
 
 /**
  * Swipes up with a finger by half of the screen. A scroll container under the finger can keep the swipe from scrolling the page

@@ -14,7 +14,6 @@ import { isFictional } from '../../tools/launch-check/fictional';
 import type { Finding } from '../../tools/launch-check/finding';
 import { liveFindings } from '../../tools/launch-check/live';
 import { readAloud } from '../../tools/launch-check/read-aloud';
-import { fingerprintOfBuild } from '../../tools/launch-check/stamp';
 import { envFileProblems, variableProblems } from '../../tools/launch-check/variables';
 import { projectRoot } from '../../tools/project-root';
 import { factProblems, readSite } from '../../tools/vite/site-facts';
@@ -72,11 +71,8 @@ type Files = Readonly<Record<string, string>>;
 const built: Files = { 'index.html': page('/'), 'jobs.html': page('/jobs'), '404.html': '404', 'assets/a.js': 'a()' };
 
 /** A built site. @param changed files that differ, and parts of its stamp */
-function distWith(changed: Files, stamp: object) {
-  const files = fingerprintOfBuild(projectFolder({ ...built, ...changed }));
-  const stamped = { mode: 'production', inputs: '1', files, ...stamp };
-  return projectFolder({ ...built, ...changed, 'build.json': JSON.stringify(stamped) });
-}
+const distWith = (changed: Files, stamp: object) =>
+  projectFolder({ ...built, ...changed, 'build.json': JSON.stringify({ mode: 'production', inputs: '1', ...stamp }) });
 const dist = (changed: Files, stamp: object) => () => lines(checkDist(distWith(changed, stamp), '1'));
 
 type Answer = readonly [status: number, body: string, headers?: Files];

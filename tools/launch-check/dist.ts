@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { fileOf } from '../vite/page-file.ts';
 import { type Finding, forWebPerson, merged } from './finding.ts';
-import { filesIn, fingerprintOfBuild, type Stamp, stampFile } from './stamp.ts';
+import { filesIn, type Stamp, stampFile } from './stamp.ts';
 
 const attributes = ['href', 'src', 'srcset', 'poster'];
 
@@ -47,8 +47,9 @@ function stampProblem(dist: string, inputs: string): string | undefined {
   if (!existsSync(join(dist, stampFile))) return 'The last build failed';
   const stamp = JSON.parse(readFileSync(join(dist, stampFile), 'utf8')) as Stamp;
   if (stamp.mode !== 'production') return `It was built in “${stamp.mode}” mode (npm start and npm test do so)`;
-  if (stamp.inputs !== inputs) return 'Facts, variables, text, pictures or code have changed since it was built';
-  return stamp.files === fingerprintOfBuild(dist) ? undefined : 'Files were changed, added or removed after the build';
+  return stamp.inputs === inputs
+    ? undefined
+    : 'Facts, variables, text, pictures or code have changed since it was built';
 }
 
 /** Finds the reasons not to upload the built site. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +8,8 @@ import { type Environment, variableNames } from './variables.ts';
 /** The content of `dist/build.json`. Everyone can read that file, so it has no facts, only fingerprints. */
 export interface Stamp {
   readonly mode: string;
-  readonly commit?: string | undefined;
   /** The fingerprint of everything that the site was built from. */
   readonly inputs: string;
-  /** The fingerprint of the built files. */
-  readonly files: string;
   /** The file of the first script. Its name is the same only if all scripts are. Open tabs compare it with their own. */
   readonly script?: string | undefined;
 }
@@ -35,28 +31,18 @@ export function filesIn(root: string, place = ''): readonly string[] {
     .sort();
 }
 
-/** Returns a fingerprint of files and texts. */
-function fingerprintOf(root: string, files: readonly string[], texts: readonly unknown[] = []): string {
-  const hash = createHash('sha256').update(JSON.stringify(texts));
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  return hash.digest('hex').slice(0, 16);
-}
-
 /** Returns the fingerprint of the current inputs of a build. Leaves out confirmations, which no page shows. */
 export function inputsOf(root: string, { confirmed: _, ...shown }: Site, env: Environment): string {
   const places = ['src', 'public', 'tools/vite', 'tools/hosting', 'index.html', 'vite.config.ts', 'package-lock.json'];
   const files = places
     .flatMap((place) => filesIn(root, place))
     .filter((file) => !/^src\/site\.ts$|\/tests\//.test(file));
-  return fingerprintOf(root, files, [shown, changedSinceReview(shown.reviews), variableNames.map((name) => env[name])]);
+  const others = [shown, changedSinceReview(shown.reviews), variableNames.map((name) => env[name])];
+  const hash = createHash('sha256').update(JSON.stringify(others));
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Lists the files of a built site that visitors request or hosts read. */
 export const builtFiles = (dist: string): readonly string[] =>
   filesIn(dist).filter((file) => !/^(?:build|vercel)\.json$|\.(?:br|gz)$/.test(file));
-
-export const fingerprintOfBuild = (dist: string): string => fingerprintOf(dist, builtFiles(dist));
-
-/** Returns the commit that is checked out, or undefined if Git is not installed or the folder has no commit. */
-export const commitOf = (root: string): string | undefined =>
-  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined;

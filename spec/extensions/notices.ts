@@ -37,7 +37,7 @@ export const notices = [
     onlyIf: null, pages: ['/crisis-intervention'] },
   { heading: 'Your right to a good faith estimate', source: '45 CFR 149.610',
     onlyIf: null, pages: ['/insurance'] },
-  { heading: 'If your plan says no: a free independent review',
+  { heading: 'If your plan says no',
     source: 'California Health and Safety Code 1374.30; Insurance Code 10169',
     onlyIf: 'stateRegulatedPlans', pages: ['/insurance'] },
   { heading: 'Check our standing with the state', source: 'California Health and Safety Code 11831.5',

@@ -48,7 +48,6 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
             'Form fields have labels, and errors are explained in words.',
           ],
         },
-        'We also write in plain words and short sentences.',
       ],
     },
     {

@@ -14,9 +14,9 @@ export const insuranceSection = {
   networks: { in: 'In network', out: 'Not in network', unknown: 'Ask us' },
   body: [
     [
-      'Networks differ, even within a group. Let’s check what your plan pays before care begins. Read ',
-      { to: '/insurance', section: 'networks', text: 'what a network means for you' },
-      '.',
+      'Care in your plan’s network usually costs you less, and one insurer can have several networks. Let’s ',
+      { to: '/insurance', section: 'check-coverage', text: 'check what your plan pays' },
+      ' before care begins.',
     ],
     [
       'If you don’t see your insurance provider here, please reach out. Call ',

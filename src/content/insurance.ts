@@ -34,20 +34,9 @@ export const content: TextPageContent = {
   title: 'Insurance',
   description:
     'Whose networks we’re in, how Medi-Cal works, how to check what your plan pays, and your right to a good faith estimate of costs.',
-  lead: [
-    'You can find out what care would cost before you agree to any. Call ',
-    { call: 'clinic' },
-    ', and we’ll go through your questions with you.',
-  ],
+  lead: ['You can find out what care would cost before you agree to any: call ', { call: 'clinic' }, '.'],
   callLabel: 'Check my plan by phone:',
   sections: [
-    {
-      id: 'networks',
-      heading: 'What a network means for you',
-      body: [
-        'Care in your plan’s network usually costs you less. One insurer can have several networks, so ask about yours.',
-      ],
-    },
     {
       id: 'medi-cal-medicare',
       heading: 'Medi-Cal and Medicare',
@@ -118,7 +107,7 @@ export const content: TextPageContent = {
               ' with your card in your hand, and we’ll write down the details of your plan.',
             ],
             'Call the member number on the back of your card, and ask the questions below. Write down the answers, the date, and a name.',
-            'Call us back, and we’ll talk about what the answers mean for your care and your costs.',
+            'Call us back, and we’ll talk about what the answers mean.',
           ],
         },
         {
@@ -144,7 +133,7 @@ export const content: TextPageContent = {
     },
     {
       id: 'paying',
-      heading: 'Paying for care, here and in an emergency',
+      heading: 'Paying for care',
       body: [
         ...pricesOf(site.care),
         `Ask for the price of the initial assessment when you book it. ${care.payLess}`,

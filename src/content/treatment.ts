@@ -14,7 +14,7 @@ export const content: TextPageContent = {
   description:
     'From the first call to the last session: hours of care, who you meet, your plan, CBT, DBT, psychodynamic and interpersonal therapy, ' +
     'and recreation.',
-  lead: 'This page explains what happens after your first call, how many hours a week you’d come, and what you’d do in each kind of therapy.',
+  lead: 'What happens after your first call, how many hours a week you’d come, and what you’d do in each kind of therapy.',
   sections: [
     {
       id: 'first-steps',
@@ -147,7 +147,7 @@ export const content: TextPageContent = {
       body: [
         'You talk freely about your past, your relationships, and whatever comes up as you talk. You may notice that you keep ' +
           'having the same fight, or pull back each time someone gets close. The therapist helps you see where a pattern like that comes from, and what else you could do the next time.',
-        'Studies support it for depression and some kinds of anxiety, though there are fewer of them than for CBT.',
+        'Studies support it for depression and some kinds of anxiety.',
       ],
     },
     {
@@ -169,7 +169,7 @@ export const content: TextPageContent = {
     },
     {
       id: 'groups',
-      heading: 'Group therapy: who leads it, and what it’s like',
+      heading: 'Group therapy',
       body: [
         `Each group is led by ${care.therapist} or ${care.counselor}. You practice skills and hear what has worked for others, and you choose how much to say. ${care.groupLanguages}`,
         'There are also free groups outside the clinic, run by their members: AA, NA, and SMART Recovery for substance ' +

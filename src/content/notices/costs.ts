@@ -16,7 +16,7 @@ export const goodFaithEstimate: Notice = {
       'If you have no insurance, or choose not to use it, you have the right to a good faith estimate. Before care, it tells you in writing what we expect to charge.',
       {
         list: [
-          'Ask for one whenever you like, even before you book. You’ll have it within 3 business days.',
+          'Ask for one even before you book. You’ll have it within 3 business days.',
           'If you book at least 3 business days ahead, you’ll have it within 1 business day. If you book at least 10 business days ahead, you’ll have it within 3.',
           'If a bill is $400 or more above the estimate, you can dispute it. Start within 120 days of the date on the first bill. There is a small fee.',
         ],
@@ -28,7 +28,7 @@ export const goodFaithEstimate: Notice = {
 
 export const independentReview: Notice = {
   id: 'independent-review',
-  heading: 'If your plan says no: a free independent review',
+  heading: 'If your plan says no',
   jurisdiction: 'California',
   source: 'California Health and Safety Code 1374.30; Insurance Code 10169',
   checkedOn: '2026-11-22',

@@ -19,7 +19,7 @@ export const openPayments: Notice = {
             'For informational purposes only, a link to the federal Centers for Medicare and Medicaid Services (CMS) Open Payments web page is provided here. The federal Physician Payments Sunshine Act requires that detailed information about payment and other payments of value worth over ten dollars ($10) from manufacturers of drugs, medical devices, and biologics to physicians and teaching hospitals be made available to the public.',
           ]
         : []),
-      'Makers of drugs and devices must report what they give to doctors, if it’s worth more than $10. You can look up any doctor, for free, in the Open Payments database of the federal Centers for Medicare and Medicaid Services (CMS).',
+      'Makers of drugs and devices must report what they give to doctors. You can look up any doctor, for free, in the Open Payments database of the federal Centers for Medicare and Medicaid Services (CMS).',
     ],
   }),
 };

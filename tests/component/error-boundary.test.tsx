@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ErrorBoundary } from '../../src/layout/ErrorBoundary';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
@@ -10,44 +10,51 @@ function FailingPage(): never {
   throw new Error('this page fails');
 }
 
-test(
-  'the error of a page that throws is logged once; a focused heading and links to help replace the page; the links can open in new tabs',
-  subject('resilience', 'navigation'),
-  () => {
-    window.history.replaceState(null, '', '/jobs?from=mail#program');
-    renderAt(
-      <ErrorBoundary locationKey="default">
-        <FailingPage />
-      </ErrorBoundary>,
-    );
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toBeVisible();
-    expect(heading).toHaveFocus();
-    for (const link of screen.getAllByRole('link')) expect(link).toBeVisible();
-    const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-    expect({
-      911: addressOf('911'),
-      988: addressOf('988'),
-      clinic: addressOf(`Call ${site.phone.display}`),
-      again: addressOf(/try this page again/i),
-      home: addressOf(/home/),
-    }).toEqual({
-      911: 'tel:911',
-      988: 'tel:988',
-      clinic: site.phone.href,
-      again: '/jobs?from=mail#program',
-      home: '/',
-    });
-    expect(screen.getByRole('region', { name: 'Urgent help' })).toHaveTextContent(
-      'Life in danger or overdose: call 911. In crisis: call or text 988, any time.',
-    );
-    const leave = watchClicks();
-    for (const link of screen.getAllByRole('link'))
-      for (const init of clickKeys) {
-        fireEvent.click(link, init);
-        expect(leave, link.outerHTML).toHaveLastReturnedWith(true);
-      }
-    expect(document.title).toContain(heading.textContent);
-    expect(takeConsole()).toEqual([{ method: 'error', text: expect.stringContaining('this page fails') }]);
-  },
-);
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** What the console shows of the failure. */
+let log: ReturnType<typeof takeConsole>;
+beforeEach(() => {
+  window.history.replaceState(null, '', '/jobs?from=mail#program');
+  renderAt(
+    <ErrorBoundary locationKey="default">
+      <FailingPage />
+    </ErrorBoundary>,
+  );
+  log = takeConsole();
+});
+
+test('the error of a page that throws is logged once', subject('resilience'), () => {
+  expect(log).toEqual([{ method: 'error', text: expect.stringContaining('this page fails') }]);
+});
+
+test('a visible heading replaces a page that throws, gets the focus, and titles the tab', subject('resilience'), () => {
+  expect(heading()).toBeVisible();
+  expect(heading()).toHaveFocus();
+  expect(document.title).toContain(heading().textContent);
+});
+
+test('a page that throws gives way to links to help, to the same address, and home', subject('resilience'), () => {
+  const names = ['911', '988', `Call ${site.phone.display}`, /try this page again/i, /home/];
+  const links = names.map((name) => screen.getByRole('link', { name }));
+  for (const link of links) expect(link).toBeVisible();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:911',
+    'tel:988',
+    site.phone.href,
+    '/jobs?from=mail#program',
+    '/',
+  ]);
+  expect(screen.getByRole('region', { name: 'Urgent help' })).toHaveTextContent(
+    'Life in danger or overdose: call 911. In crisis: call or text 988, any time.',
+  );
+});
+
+test('the links of a page that throws can be opened in new tabs', subject('navigation'), () => {
+  const leave = watchClicks();
+  for (const link of screen.getAllByRole('link'))
+    for (const init of clickKeys) {
+      fireEvent.click(link, init);
+      expect(leave, link.outerHTML).toHaveLastReturnedWith(true);
+    }
+});

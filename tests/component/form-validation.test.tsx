@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type FieldName, fields } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
-import { takeConsole } from '../support/console-lines';
 import { covers, subject } from '../support/covers';
 import { fieldRules, messageOf, ruleOf } from '../support/messages';
-import { mailService } from '../support/msw-service';
-import { control, fillIn, settle, showForm, submit, user, write } from '../support/render-form';
+import { control, fillIn, showForm, submit, user, write } from '../support/render-form';
 
 /** The field with the control that is nearest above an element on the screen. */
 function fieldAbove(element: HTMLElement): FieldName | undefined {
@@ -102,18 +100,4 @@ test('each failed attempt that leaves the focus announces its messages', subject
   const all = fields.map(({ rules }) => rules[0].message).join('. ');
   for (const time of ['first', 'second'])
     expect(await announcedDuring(() => user.keyboard('{Enter}')), time).toEqual([all]);
-});
-
-test('a send empties the live region of earlier messages', subject('a11y'), async () => {
-  const { store } = showForm();
-  control('name').focus();
-  await user.keyboard('{Enter}');
-  // Delays the answer, so that "Message Sent" cannot appear before the region is read.
-  const releaseAnswers = mailService.holdAnswers();
-  await fillIn();
-  await submit();
-  expect(document.querySelector('[aria-live]')).toHaveTextContent(/^$/);
-  releaseAnswers();
-  await settle(store);
-  takeConsole();
 });

@@ -46,12 +46,6 @@ test('the SDK sends the form that a selector matches', covers('CALL-HELPER-SELEC
   expect(calls[0]?.entries).toEqual(expect.arrayContaining(Object.entries(goodMessage)));
 });
 
-test('the SDK uses a user ID from an earlier call', covers('CALL-HELPER-USER-ID'), async () => {
-  init('user_test');
-  await send({ user: '' });
-  expect(mailService.calls()[0]?.entries).toContainEqual(['user_id', 'user_test']);
-});
-
 test.each([...responses.filter(({ success }) => !success), { status: 0, text: '', why: 'the connection drops' }])(
   'the SDK rejects with the status $status and the text "$text": $why',
   covers('CALL-FAILURE-OBJECT'),

@@ -10,11 +10,8 @@ const footerTop = () => screen.getByRole('contentinfo').getBoundingClientRect().
 const follow = (href: string) =>
   act(async () => void fireEvent.click(document.querySelector(`a[href="${href}"]`) ?? document));
 
-/** Stops animation frames, so that a test sees the page before the next frame. @returns a function that resumes them */
-function holdFrames(): () => void {
-  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  return () => frames.mockRestore();
-}
+/** Stops animation frames, so that a test sees the page before the next frame. */
+const holdFrames = () => void vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
 
 /** A page of each template whose pages are longer than a screen, with words from its first screen. */
 const followed: readonly (readonly [path: RoutePath, firstScreen: RegExp])[] = [

@@ -47,9 +47,3 @@ test('no SVG picture exceeds its limits on elements and compressed bytes', subje
   });
   expect(tooLarge).toEqual([]);
 });
-
-test('no two picture files are the same', subject('look'), () => {
-  const files = [...svgs.map(({ file }) => file), ...shares];
-  const drawings = files.map((file) => readFileSync(join(media, file), 'latin1'));
-  expect(files.filter((_, index) => drawings.indexOf(drawings[index] ?? '') !== index)).toEqual([]);
-});

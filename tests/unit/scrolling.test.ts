@@ -48,21 +48,6 @@ describe('a smooth scroll', () => {
     expect({ at: window.scrollY, timers: vi.getTimerCount() }).toEqual({ at: 0, timers: 0 });
   });
 
-  test(
-    'that interrupts another takes its full duration from the current position',
-    covers('CONST-SMOOTH-SCROLL'),
-    () => {
-      const window = stubWindow();
-      smoothScrollToTop();
-      vi.advanceTimersByTime(smoothScrollMs / 2);
-      smoothScrollToTop();
-      vi.advanceTimersByTime(smoothScrollMs - 1);
-      expect(window.scrollY).toBeGreaterThan(0);
-      vi.advanceTimersByTime(1);
-      expect(window.scrollY).toBe(0);
-    },
-  );
-
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     'stops in place at a %s event, with a passive listener that it removes at the end',
     subject('navigation'),

@@ -42,8 +42,8 @@ export default {
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
-      // The last two are for phones with text at 1.5 times and at twice the usual size.
-      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem', '15rem'],
+      // The last two are for the smallest phones, and for phones with text at 1.5 times the usual size.
+      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '22.49rem', '18.5rem'],
       // A screen too short for sticky or fixed elements.
       'min-height': ['30.01rem'],
       'max-height': ['30rem'],

@@ -10,10 +10,10 @@ export const nationalHelpline = [
 
 /** For readers who think of suicide, in the emergency boxes of the condition pages. */
 export const suicideLine = [
-  'Thoughts of suicide, even without a plan? Call or ',
-  { call: 'text988' },
-  ' ',
+  'Thoughts of suicide, even without a plan? Call ',
   { call: '988' },
+  ' or ',
+  { call: 'text988' },
   ', day or night. ',
 ] satisfies Text;
 
@@ -26,10 +26,10 @@ export const violenceHotline = [
 
 export const helplines = [
   [
-    'If either of you can’t go on, call or ',
-    { call: 'text988' },
-    ' ',
+    'If either of you can’t go on, call ',
     { call: '988' },
+    ' or ',
+    { call: 'text988' },
     '. If they don’t want help, read ',
     { to: '/family-therapy', section: 'refusing-help', text: 'what you can do' },
     '.',

@@ -14,9 +14,9 @@ export const atAnyHour = byHours('day or night', hours);
 
 /** Whom to call while the clinic is closed. */
 export const whenClosed: readonly Inline[] = [
-  'When we’re closed, call or ',
-  { call: 'text988' },
-  ' ',
+  'When we’re closed, call ',
   { call: '988' },
+  ' or ',
+  { call: 'text988' },
   '.',
 ];

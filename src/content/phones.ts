@@ -9,7 +9,7 @@ export const phones = {
   '911': { display: '911', href: 'tel:911' },
   text911: { display: 'text 911', href: 'sms:911' },
   '988': { display: '988', href: 'tel:988' },
-  text988: { display: 'text', href: 'sms:988' },
+  text988: { display: 'text 988', href: 'sms:988' },
   ayuda988: { display: 'text AYUDA to 988', href: 'sms:988?body=AYUDA' },
   /** The same in Spanish. */
   ayuda: { display: 'AYUDA al 988', href: 'sms:988?body=AYUDA' },

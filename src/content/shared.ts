@@ -12,7 +12,7 @@ interface EmergencyLink {
   /** When to use the link. Shown if there is room, but never for `text988`; screen readers always read it. */
   readonly when: string;
   readonly verb: string;
-  /** The phone whose number the link shows. For `text988` this is `988`, because its own `display` is only “text”. */
+  /** The phone whose number the link shows. For `text988` this is `988`, because the verb comes before it. */
   readonly number: PhoneKey;
 }
 
@@ -27,10 +27,10 @@ export const emergencyLinks = [
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },
-  '. In crisis: call or ',
-  { call: 'text988' },
-  ' ',
+  '. In crisis: call ',
   { call: '988' },
+  ' or ',
+  { call: 'text988' },
   ', any time.',
 ] satisfies Text;
 

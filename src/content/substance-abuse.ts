@@ -65,10 +65,10 @@ export const content: MenuPageContent = {
         ],
         [
           { strong: 'Cocaine, meth, or MDMA:' },
-          ' sleep, eat, and don’t be alone. If you think of ending your life, call or ',
-          { call: 'text988' },
-          ' ',
+          ' sleep, eat, and don’t be alone. If you think of ending your life, call ',
           { call: '988' },
+          ' or ',
+          { call: 'text988' },
           '.',
         ],
         {

@@ -58,12 +58,14 @@ function ContactPage() {
             <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
           </div>
         </Container>
-        <Container>
-          <PageSection id="first-call" {...firstCall} />
+        <Container className={styles.more}>
+          <PageSection id="first-call" kind="start" {...firstCall} />
           {content.visit.body.length > 0 && <PageSection id="visit" {...content.visit} />}
-          <PageSection id="before-calling" {...content.beforeCalling} />
           <PageSection id="about-form" {...content.aboutForm} />
           <Notices notices={[relay]} />
+        </Container>
+        <Container className={styles.questions}>
+          <PageSection id="before-calling" {...content.beforeCalling} />
         </Container>
       </BelowFold>
     </>

@@ -25,7 +25,7 @@ const promisesIn = (text: string) =>
       (sentence) => anyHour.test(sentence) && aboutUs.test(sentence) && !/need care day and night/.test(sentence),
     );
 
-const whomToCall = 'When we’re closed, call or [text](sms:988) [988](tel:988).';
+const whomToCall = 'When we’re closed, call [988](tel:988) or [text 988](sms:988).';
 
 test(
   'when a clinic is closed at night, no page says that it answers at any hour; the pages that would say so, except the home page, say whom to call instead',

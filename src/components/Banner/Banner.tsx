@@ -24,8 +24,9 @@ interface BannerProps {
  */
 export function Banner({ title, lead, picture, children, urgent = false }: BannerProps) {
   const image = picture && <Picture name={picture} crop="wide" className={styles.picture} priority={!urgent} />;
+  const layout = urgent ? 'urgent' : picture ? 'beside' : 'banner';
   return (
-    <div className={picture ? styles.beside : styles.banner}>
+    <div className={styles[layout]}>
       {!urgent && image}
       <div className={styles.words}>
         <h1>{title}</h1>

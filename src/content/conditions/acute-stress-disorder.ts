@@ -92,10 +92,10 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' if they may hurt themselves or someone else now, or if a head injury brings confusion, vomiting, or a headache that keeps getting worse. Call or ',
-      { call: 'text988' },
-      ' ',
+      ' if they may hurt themselves or someone else now, or if a head injury brings confusion, vomiting, or a headache that keeps getting worse. Call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       ' if they talk about wanting to die or can’t bear having survived.',
     ],
     'Turn off the news for a while, and find someone who’ll listen to you as well.',

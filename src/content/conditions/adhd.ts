@@ -99,10 +99,10 @@ export const content: ConditionContent = {
     [
       'Acting on impulse can be dangerous in a bad moment. If there’s an overdose, a crash, or danger right now, call ',
       { call: '911' },
-      '. If you hear talk of suicide, call or ',
-      { call: 'text988' },
-      ' ',
+      '. If you hear talk of suicide, call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       '.',
     ],
     'ADHD often runs in families, so you may see signs in yourself. A child with these signs should see a pediatrician.',

@@ -15,10 +15,10 @@ export const content: ConditionContent = {
   urgent: [
     'If anyone may get hurt, step away and call ',
     { call: '911' },
-    '. If you’re afraid of what you might do to yourself or someone else, call or ',
-    { call: 'text988' },
-    ' ',
+    '. If you’re afraid of what you might do to yourself or someone else, call ',
     { call: '988' },
+    ' or ',
+    { call: 'text988' },
     ' before it gets that far.',
   ],
   signs: [
@@ -100,10 +100,10 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' if someone is hurt, threatened, or trapped, or if a weapon is within reach. If they’re so ashamed that they talk about suicide, call or ',
-      { call: 'text988' },
-      ' ',
+      ' if someone is hurt, threatened, or trapped, or if a weapon is within reach. If they’re so ashamed that they talk about suicide, call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       '.',
     ],
     [

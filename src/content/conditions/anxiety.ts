@@ -95,10 +95,10 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' for chest pain, trouble breathing, a seizure, or any threat to life. Call or ',
-      { call: 'text988' },
-      ' ',
+      ' for chest pain, trouble breathing, a seizure, or any threat to life. Call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       ' if they feel hopeless or talk about suicide.',
     ],
     'Keep some plans of your own, even on their bad days.',

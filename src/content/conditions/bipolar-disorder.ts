@@ -111,10 +111,10 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' for a suicide attempt, a threat, reckless driving, or a loss of touch with reality that puts anyone at risk. Call or ',
-      { call: 'text988' },
-      ' ',
+      ' for a suicide attempt, a threat, reckless driving, or a loss of touch with reality that puts anyone at risk. Call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       ' if they talk about suicide, during a high or a low.',
     ],
     [

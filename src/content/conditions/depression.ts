@@ -120,10 +120,10 @@ export const content: ConditionContent = {
     [
       'If they have a plan, have taken something, or have a weapon, call ',
       { call: '911' },
-      '. If they talk about wanting to die, stay with them and call or ',
-      { call: 'text988' },
-      ' ',
+      '. If they talk about wanting to die, stay with them and call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       ' together.',
     ],
     [

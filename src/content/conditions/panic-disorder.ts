@@ -104,10 +104,10 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' if chest pain is new, if they faint or can’t catch their breath, or if this feels different from past attacks. Call or ',
-      { call: 'text988' },
-      ' ',
+      ' if chest pain is new, if they faint or can’t catch their breath, or if this feels different from past attacks. Call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       ' if they feel they can’t go on.',
     ],
     'You can’t be on guard all day. Ask someone else to take the driving or the shopping now and then.',

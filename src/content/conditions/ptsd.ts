@@ -116,10 +116,10 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' if they have a weapon and may use it, have hurt themselves, or can’t tell you apart from a threat. Call or ',
-      { call: 'text988' },
-      ' ',
+      ' if they have a weapon and may use it, have hurt themselves, or can’t tell you apart from a threat. Call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       ' if they talk about dying or being a burden.',
     ],
     'Hearing about trauma can hurt you as well. It’s OK to say “not tonight,” and to find someone you can talk to.',

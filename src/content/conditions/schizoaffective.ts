@@ -113,10 +113,10 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' if voices tell them to do harm, if there’s a threat or a weapon, or if they stop eating, drinking, or responding. Ask for responders trained in mental health. For thoughts of suicide, call or ',
-      { call: 'text988' },
-      ' ',
+      ' if voices tell them to do harm, if there’s a threat or a weapon, or if they stop eating, drinking, or responding. Ask for responders trained in mental health. For thoughts of suicide, call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       '.',
     ],
     [

@@ -123,10 +123,10 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' for threats, weapons, voices that give orders to do harm, or a person who’s too confused to stay safe or who stops eating, drinking, or moving. Mention any diagnosis, and ask for responders trained in mental health. If you hear talk of suicide, call or ',
-      { call: 'text988' },
-      ' ',
+      ' for threats, weapons, voices that give orders to do harm, or a person who’s too confused to stay safe or who stops eating, drinking, or moving. Mention any diagnosis, and ask for responders trained in mental health. If you hear talk of suicide, call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       ', because the risk is real.',
     ],
     [

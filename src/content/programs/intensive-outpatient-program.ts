@@ -16,10 +16,10 @@ export const content: ProgramContent = {
     moreCare: [
       'If the days between sessions feel unsafe, or you can’t get through them without using, you may need ',
       { to: '/partial-hospitalization-program', text: 'our partial hospitalization program' },
-      ' or a hospital. For thoughts of suicide, call or ',
-      { call: 'text988' },
-      ' ',
+      ' or a hospital. For thoughts of suicide, call ',
       { call: '988' },
+      ' or ',
+      { call: 'text988' },
       ' at any time. See a doctor before you stop alcohol, opioids, or sedatives.',
     ],
   },

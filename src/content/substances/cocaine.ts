@@ -67,10 +67,10 @@ export const content: SubstanceContent = {
     {
       list: [
         [
-          'Low mood can turn dark fast. If you think of ending your life, call or ',
-          { call: 'text988' },
-          ' ',
+          'Low mood can turn dark fast. If you think of ending your life, call ',
           { call: '988' },
+          ' or ',
+          { call: 'text988' },
           '.',
         ],
         'If you also drink every day or take sedatives, ask a doctor before you stop those.',

@@ -73,10 +73,10 @@ export const content: SubstanceContent = {
     {
       list: [
         [
-          'If sadness turns into thoughts of suicide, call or ',
-          { call: 'text988' },
-          ' ',
+          'If sadness turns into thoughts of suicide, call ',
           { call: '988' },
+          ' or ',
+          { call: 'text988' },
           ' at any time.',
         ],
         'Don’t stop an antidepressant so that you can use MDMA. Talk with your prescriber.',

@@ -76,10 +76,10 @@ export const content: SubstanceContent = {
     {
       list: [
         [
-          'The crash can bring thoughts of suicide. Tell someone, and call or ',
-          { call: 'text988' },
-          ' ',
+          'The crash can bring thoughts of suicide. Tell someone, and call ',
           { call: '988' },
+          ' or ',
+          { call: 'text988' },
           ', day or night.',
         ],
         [

@@ -86,10 +86,10 @@ export const content: SubstanceContent = {
         'Tolerance falls when you stop, so your old amount can kill you.',
         ['If you take a pill that isn’t from a pharmacy, have naloxone beside you, and call ', ...safeSpot],
         [
-          'If pain or fear makes you think of ending your life, call or ',
-          { call: 'text988' },
-          ' ',
+          'If pain or fear makes you think of ending your life, call ',
           { call: '988' },
+          ' or ',
+          { call: 'text988' },
           '.',
         ],
       ],

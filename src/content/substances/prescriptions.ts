@@ -115,10 +115,10 @@ export const content: SubstanceContent = {
         ],
         [
           { strong: 'Stimulants:' },
-          ' mood drops. If you have thoughts of suicide, call or ',
-          { call: 'text988' },
-          ' ',
+          ' mood drops. If you have thoughts of suicide, call ',
           { call: '988' },
+          ' or ',
+          { call: 'text988' },
           '.',
         ],
       ],

@@ -70,7 +70,7 @@ export const accessibilityCriteria: Criteria['tests'] = {
   '2.2.1 Timing Adjustable (A)': [axe],
   '2.2.2 Pause, Stop, Hide (A)': [slider, ring],
   '2.3.1 Three Flashes or Below Threshold (A)': 'Nothing flashes.',
-  '2.4.1 Bypass Blocks (A)': [axe, all('e2e/skip-link.spec.ts')],
+  '2.4.1 Bypass Blocks (A)': [axe, all('e2e/focus.spec.ts')],
   '2.4.2 Page Titled (A)': [axe, all('tests/unit/pages/head.test.ts')],
   '2.4.3 Focus Order (A)': [tab, errors, ...menus, all('tests/component/page-loading.test.tsx')],
   '2.4.4 Link Purpose (In Context) (A)': [axe, cards, structure],

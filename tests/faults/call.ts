@@ -42,7 +42,7 @@ export const call: readonly Fault[] = [
     what: 'A phone link has no tel: scheme.', find: "'988': { display: '988', href: 'tel:988' }", replace: "'988': { display: '988', href: '988' }" },
   { id: 'treatment-page-sends-request', rules: ['CALL-NO-BACKEND'], file: 'src/main.tsx',
     what: 'The treatment page sends a request to a server of the clinic.',
-    find: 'takeOverScrollRestoration();', replace: "takeOverScrollRestoration(); if (window.location.pathname === '/treatment') fetch('/visits').catch(() => {});" },
+    find: 'trackFocus();', replace: "trackFocus(); if (window.location.pathname === '/treatment') fetch('/visits').catch(() => {});" },
   { id: 'string-error-logged-without-text', rules: ['CALL-LOG-FAILURE'], file: 'src/contact/submission.ts',
     what: 'An error that the SDK throws as a string is logged without its text.',
     find: "if (typeof reason === 'string') return { status: 0, text: reason };", replace: '' },

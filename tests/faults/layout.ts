@@ -3,8 +3,8 @@ import type { Fault } from './fault';
 // biome-ignore format: a table, one fault per entry
 export const layout: readonly Fault[] = [
   { id: 'page-writes-browsers-storage', rules: ['LAYOUT-NO-STORED-DATA'], file: 'src/main.tsx', what: 'A page writes to the browser’s storage.',
-    find: 'takeOverScrollRestoration();',
-    replace: "takeOverScrollRestoration(); if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');" },
+    find: 'trackFocus();',
+    replace: "trackFocus(); if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');" },
   { id: 'slider-stores-visitor-stopped', rules: ['LAYOUT-NO-STORED-DATA'], file: 'src/components/Slider/Slider.tsx',
     what: 'The slider stores whether the visitor has stopped it.',
     find: 'setStopped(!stopped);', replace: "localStorage.setItem('slides', 'stopped'); setStopped(!stopped);" },
@@ -26,6 +26,5 @@ export const layout: readonly Fault[] = [
     find: '{page.element}', replace: "{page.element} {path === '/treatment' && <dialog open>Please sign in to read on.</dialog>}" },
   { id: 'reload-of-another-page', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/ErrorBoundary.tsx',
     what: 'The late check of a page that failed reloads the page that the visitor has opened meanwhile.',
-    find: 'if (isThere && window.location.pathname === pathname && !hasDraft()) window.location.reload();',
-    replace: 'if (isThere && !hasDraft()) window.location.reload();' },
+    find: '() => window.location.href === href && this.props.locationKey === locationKey', replace: '() => true' },
 ];

@@ -35,7 +35,7 @@ export const navigation: readonly Fault[] = [
     what: 'One dropdown is open when the page opens.',
     find: '<details name="menu"', replace: '<details name="menu" open={label === "Addiction"}' },
   { id: 'link-detail-page-jumps-top', rules: ['NAV-DETAIL-SCROLL'], file: 'src/navigation/use-navigation-effects.ts',
-    what: 'A link to a detail page jumps to the top.', find: 'if (!back && isDetailPage(path)) return smoothScrollToTop();', replace: '' },
+    what: 'A link to a detail page jumps to the top.', find: 'if (isDetailPage(path)) return smoothScrollToTop();', replace: '' },
   { id: 'link-condition-page-jumps-top', rules: ['NAV-DETAIL-SCROLL'], file: 'src/navigation/route-at.ts',
     what: 'A link to a condition page jumps to the top.',
     find: '[...conditionPaths, ...substancePaths, ...programPaths];', replace: '[...substancePaths, ...programPaths];' },

@@ -168,6 +168,7 @@ const slips: readonly Slip[] = [
   ['a login page', host({ '/jobs': [200, 'Log in'] }), '/jobs: It shows a page that is not of this site'],
   ['addresses with a slash at the end', host({ '/jobs': [301, '', { location: '/jobs/' }] }), '/jobs: It redirects to …/'],
   ['the home page at unknown addresses', host({ '/nowhere': [200, page('/')] }), '/nowhere: It does not exist, but has status 200'],
+  ['a not-found page of the host', host({ '/nowhere': [404, 'Not found'] }), '/nowhere: It does not exist, but shows another page'],
   ['a missing script that browsers keep', host({ '/assets/nowhere.js': [404, '404', { 'cache-control': 'max-age=31536000' }] }), 'Browsers keep this failure'],
   ['a missing header', host({ '/jobs': [200, page('/jobs'), { 'x-frame-options': 'SAMEORIGIN' }] }), '/jobs: X-Frame-Options is “SAMEORIGIN”'],
   ['a script as plain text', host({ '/assets/a.js': [200, 'a()', { 'content-type': 'text/plain' }] }), 'It is sent as text/plain'],

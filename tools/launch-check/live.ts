@@ -78,7 +78,8 @@ async function checkUnknown({ origin, dist, send }: Live, at: string): Promise<P
   const lifetime = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0);
   // biome-ignore format: a table
   return wrong(at, [
-    [response.status !== 404 || !isOurs, `It does not exist, but has status ${response.status}; it must show 404.html with status 404.`],
+    [response.status !== 404, `It does not exist, but has status ${response.status}; it must have status 404.`],
+    [response.status === 404 && !isOurs, 'It does not exist, but shows another page than 404.html of dist/.'],
     [response.status === 404 && lifetime > 3600, 'Browsers keep this failure for more than an hour; set Cache-Control as in dist/_headers.'],
   ]);
 }

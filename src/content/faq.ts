@@ -3,7 +3,7 @@
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
 import { ask, careOf, yesOrNo } from './care';
-import { ages, whoWillKnow } from './first-call';
+import { ages, under18, whoWillKnow } from './first-call';
 import { list } from './format';
 import { boardInShort } from './licensing-boards';
 import type { Block, Inline } from './rich-text';
@@ -54,7 +54,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   ],
   ages: [
     ...ages(care),
-    ' For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. In California, people can often get counseling from age 12, and buprenorphine from a doctor from age 16, without a parent’s consent. In a crisis, ',
+    ` For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. ${under18} In a crisis, `,
     { call: '988' },
     ` helps at any age.${care.minorsCanCall ? ' Our crisis hotline does, too.' : ''}`,
   ],

@@ -11,6 +11,10 @@ export const ages = (care: CareFacts): readonly Inline[] =>
     ? ['Call ', { call: 'clinic' }, ' and ask which ages we treat.']
     : [`We treat people ${care.youngest} and older.`];
 
+/** What people under 18 can get without a parent. The source is the California Family Code, sections 6924 and 6929. */
+export const under18 =
+  'In California, people can often get counseling from age 12, and buprenorphine from a doctor from age 16, without a parent’s consent.';
+
 /** The limits of confidentiality, in short. /privacy explains them. */
 export const exceptionsInShort =
   'There are exceptions, such as an emergency, a danger to someone, the abuse of a child or an older adult, or a judge’s order.';

@@ -111,7 +111,7 @@ export const ifChild = (drug: string, slowMedicines = ''): Text =>
   callFor(`If a child may have had ${drug}:`, 'call', slowMedicines);
 
 /** The same, for pages about drugs of any kind. */
-export const anyChild = callFor(
+const anyChild = callFor(
   'Could a child have had alcohol, a pill, or another drug?',
   'Call',
   'methadone, buprenorphine, or a long-acting tablet',

@@ -55,7 +55,8 @@ export const content: MenuPageContent = {
           ' if you shake, sweat, are pregnant, or have ever had a seizure, go to an emergency room, day or night. Don’t drive yourself. If ' +
             'you have no ride, get worse on the way, have a seizure, are confused, or see things, call ',
           { call: '911' },
-          `. ${anyoneIsSeen} ${hospitalBill}`,
+          `. ${anyoneIsSeen} `,
+          ...hospitalBill,
         ],
         [
           { strong: 'Opioids:' },

@@ -1,11 +1,7 @@
 /** Passages about diagnosis and care, with the same wording on every page about substances that has them. */
 import { site } from '../site';
 import { ages } from './first-call';
-import { boardInShort } from './licensing-boards';
 import type { Inline, Text } from './rich-text';
-
-/** What a licensing board will know, for people with a professional license. */
-export const licensingBoard = boardInShort satisfies Text;
 
 /** How many criteria a substance use disorder has, for the beginning of a sentence. */
 export const criteria = 'A clinician looks for 2 or more of 11 criteria within 12 months';
@@ -14,14 +10,14 @@ export const criteria = 'A clinician looks for 2 or more of 11 criteria within 1
 export const anyoneIsSeen = 'An emergency room must see you, even without insurance, papers, or money.';
 
 /** The source is the California Health and Safety Code, sections 127400 and following. */
-export const hospitalBill = 'If a bill comes, ask the hospital for financial assistance.';
+export const hospitalBill: readonly Inline[] = [
+  'If a bill comes, ask the hospital for ',
+  { to: '/insurance', section: 'paying', text: 'financial assistance' },
+  '.',
+];
 
 /** When opioid withdrawal is an emergency. Opioids may be mixed with medetomidine, which causes a withdrawal of its own. */
 export const severeWithdrawal = 'a racing heart, constant vomiting, shaking, or confusion';
-
-/** What people under 18 can get without a parent. The source is the California Family Code, section 6929. */
-export const under18 =
-  'In California, you can often get counseling from age 12 without a parent’s consent, and from 16, buprenorphine from a doctor.';
 
 /** Says that the county’s line knows where to go: a sentence after an offer to help someone look for care. */
 export const countyKnows: readonly Inline[] = [

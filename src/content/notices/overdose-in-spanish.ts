@@ -49,7 +49,7 @@ export const overdoseInSpanish: Notice = {
               ],
             ],
           },
-          'Tenga naloxona en casa: se vende sin receta, y muchas veces el condado la da gratis. Es segura, también para los niños.',
+          'Tenga naloxona en casa: se vende sin receta, y muchas veces es gratis. Es segura, también para los niños.',
           [
             { strong: 'Después de una sobredosis,' },
             ' el peligro sigue durante semanas. Que alguien esté cerca de noche. Si la persona no despierta al gritarle y frotarle el pecho, llame al ',

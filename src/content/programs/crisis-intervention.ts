@@ -5,6 +5,7 @@ import { inSpanish } from '../in-spanish';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
 import { cool, howToGiveIt, shoutAndRub, waitingPoints } from '../overdose';
 import { byHours, hours, whenClosed } from '../phone-hours';
+import { anyoneIsSeen, hospitalBill } from '../substance-care';
 import type { ProgramContent, Section, UrgentAction, UrgentCall } from '../types';
 
 /** Whom to call, before anything else. */
@@ -100,12 +101,12 @@ export const content: ProgramContent = {
       ...whenClosed,
     ]),
     moreCare: [
-      'When a life is in danger, call ',
-      { call: '911' },
-      ' first. If you think of ending your life, call ',
+      'If you think of ending your life, call ',
       { call: '988' },
       ' or ',
       { call: 'text988' },
+      ', the Suicide and Crisis Lifeline. When a life is in danger, call ',
+      { call: '911' },
       '. Our hotline doesn’t replace either one.',
     ],
   },
@@ -161,6 +162,7 @@ export const content: ProgramContent = {
           '. If someone plans to hurt another person, the law may make us warn that person and the police. If you’re in care with us for substance use, we don’t tell them that. We tell you first if we can.',
         ],
         'The dispatcher decides who comes, and it may be the police. Like us, you can ask for responders trained in mental health.',
+        [`${anyoneIsSeen} `, ...hospitalBill],
       ],
     },
     {
@@ -179,7 +181,7 @@ export const content: ProgramContent = {
             [{ strong: 'Safety and well-being' }, '. We make a simple plan with you to stay safe.'],
             [
               { strong: 'Emotional support and empathy' },
-              '. We won’t scold you for what you feel or what you used. See ',
+              '. We won’t scold you. See ',
               { to: '/privacy', section: 'who-will-know', text: 'who will know that you called' },
               '.',
             ],
@@ -198,13 +200,6 @@ export const content: ProgramContent = {
       body: [
         {
           list: [
-            [
-              'A trained counselor of the Suicide and Crisis Lifeline listens at ',
-              { call: '988' },
-              '. In Spanish, press 2, or ',
-              { call: 'ayuda988' },
-              '.',
-            ],
             violenceHotline,
             [
               `For a crisis team that comes to you, or with Medi-Cal, call ${site.countyLine.county}’s line: `,

@@ -28,8 +28,8 @@ export const content: SubstanceContent = {
       heading: 'Shaking or sweating after the last drink',
       points: [
         'Go to an emergency room, day or night, especially if you’re pregnant or have ever had a seizure.',
-        ['Don’t drive yourself. With no ride, or if you get worse on the way, call ', { call: '911' }, '.'],
-        `${anyoneIsSeen} ${hospitalBill}`,
+        ['Don’t drive yourself. With no ride, or if you get worse, call ', { call: '911' }, '.'],
+        [`${anyoneIsSeen} `, ...hospitalBill],
         'Until you’re seen, cutting down slowly is safer than stopping. Shaking or sweating while you cut down? That’s too fast.',
         'Already stopped? Go even if you feel better: the worst can come 2 to 4 days after the last drink.',
       ],
@@ -67,7 +67,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; slow breathing, or long gaps; vomiting while half awake; cold, pale, or blue skin.`,
+    signs: `Signs of poisoning: ${noAnswer}; slow breathing, or long gaps; vomiting while half awake; cold, pale, or blue skin.`,
     when: ifOpioids,
     notReversed: 'alcohol',
     also: [seizure],
@@ -125,7 +125,7 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'Once withdrawal is over, you spend 20 or more hours a week here, and plan each evening.',
+      why: 'Once withdrawal is over, you spend 20 or more hours a week here.',
     },
     {
       path: '/intensive-outpatient-program',

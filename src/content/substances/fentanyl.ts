@@ -1,10 +1,11 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
+import { under18 } from '../first-call';
 import { whomToAsk } from '../licensing-boards';
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { ifChild, noAnswer, overdose, urgentActions } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
 import { safeSpot } from '../safer-use';
-import { afterOverdose, countyKnows, criteria, severeWithdrawal, under18 } from '../substance-care';
+import { afterOverdose, countyKnows, criteria, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -88,7 +89,7 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'In the first, riskiest weeks, you come for 20 or more hours a week, to people who ask how the night was.',
+      why: 'In the first, riskiest weeks, you come for 20 or more hours a week.',
     },
     {
       path: '/case-management',

@@ -45,7 +45,6 @@ export const content: SubstanceContent = {
       list: [
         'nodding off in the middle of a meal',
         'yawning, a runny nose, and sweats when it wears off',
-        'long sleeves in the heat',
         'missed work, or things that go missing at home',
       ],
     },
@@ -54,7 +53,7 @@ export const content: SubstanceContent = {
     signs: `Signs: ${noAnswer}; slow breathing, or none; gurgling or a deep snore; tiny pupils; blue, gray, or pale lips.`,
     notReversed: 'alcohol, sedatives, or cocaine taken along with heroin',
     stay: 'Naloxone can wear off before heroin does, so ask them not to use more or leave.',
-    after: [['Once the danger has passed, see ', afterOverdose, '.']],
+    after: [['Later, see ', afterOverdose, '.']],
     child: ifChild('heroin', 'methadone or buprenorphine'),
   }),
   stopping: [

@@ -88,7 +88,7 @@ export const content: SubstanceContent = {
       'In cognitive behavioral therapy (CBT), you look for other ways to get through a shift, a sore back, or a bad evening. If ' +
         'you started because of pain, ',
       { to: '/anxiety', text: 'anxiety' },
-      ', or low mood, tell us. SMART Recovery groups are free and open to people who use any substance.',
+      ', or low mood, tell us. SMART Recovery groups are free.',
     ],
   ],
   programs: [

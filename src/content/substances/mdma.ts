@@ -79,7 +79,7 @@ export const content: SubstanceContent = {
           { call: 'text988' },
           ' at any time.',
         ],
-        'Don’t stop an antidepressant so that you can use MDMA. Talk with your prescriber.',
+        'Don’t stop an antidepressant so that you can use MDMA.',
         'If you also use alcohol, sedatives, or opioids every day, ask a doctor before you stop those.',
         [
           'If you take it again, take breaks to cool down, with friends who have naloxone. On your own, call ',
@@ -121,7 +121,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'Ask “What was it like?” rather than “How could you?”',
-        'Agree on a ride home at any hour, with no questions.',
+        'Agree on a ride home at any hour.',
         'Get naloxone for the house, because a fake pill may contain fentanyl.',
       ],
     },

@@ -80,7 +80,7 @@ export const content: SubstanceContent = {
           { call: '988' },
           ' or ',
           { call: 'text988' },
-          ', day or night.',
+          '.',
         ],
         [
           { strong: 'Seeing, hearing, or believing things that aren’t real,' },
@@ -93,14 +93,14 @@ export const content: SubstanceContent = {
           ', and ask whether a crisis team can come.',
         ],
         'If you also use opioids, alcohol, or sedatives, talk with a doctor before you stop them.',
-        ['On a day when you use, let someone with naloxone check on you, or call ', ...safeSpot],
+        ['When you use, let someone with naloxone check on you, or call ', ...safeSpot],
       ],
     },
   ],
   treatment: [
     [
       'There is no FDA-approved medicine for meth addiction. Contingency management has the strongest evidence: you earn small ' +
-        'rewards, set in advance, for tests that show no meth. ',
+        'rewards for tests that show no meth. ',
       care.contingencyManagement,
       ' ',
       ...recoveryIncentives,
@@ -132,7 +132,7 @@ export const content: SubstanceContent = {
     {
       list: [
         [
-          'If they see or believe things that aren’t real, step away. Your safety comes first. Then see ',
+          'If they see or believe things that aren’t real, step away, and then see ',
           { section: 'stopping', text: 'whom to call' },
           '.',
         ],

@@ -97,7 +97,7 @@ export const content: SubstanceContent = {
       {
         to: '/opioid',
         section: 'treatment',
-        text: 'how each medicine works, when you can start it, and who prescribes it',
+        text: 'how each medicine works and who prescribes it',
       },
       '.',
     ],
@@ -121,7 +121,7 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Lock up pain tablets and cough syrup, and count them.',
+        'Lock up pain tablets and cough syrup.',
         'Take what’s left over to a pharmacy.',
         'As long as there’s any opiate in the house, have naloxone beside it.',
         'Believe that the pain is real, and still say what worries you.',

@@ -1,9 +1,10 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
+import { under18 } from '../first-call';
 import { whomToAsk } from '../licensing-boards';
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { ifChild, noAnswer, overdose, shoutAndRub, urgentActions } from '../overdose';
 import { safeSpot, stripsMiss } from '../safer-use';
-import { anyoneIsSeen, countyKnows, criteria, severeWithdrawal, under18 } from '../substance-care';
+import { anyoneIsSeen, countyKnows, criteria, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -102,7 +103,7 @@ export const content: SubstanceContent = {
     {
       note: [
         { strong: 'Detox alone raises overdose risk.' },
-        ' It takes away tolerance and leaves the craving. Staying in treatment, with medicine, is what protects you.',
+        ' It takes away tolerance and leaves the craving. Staying on medicine protects you.',
       ],
     },
     [
@@ -159,8 +160,7 @@ export const content: SubstanceContent = {
       list: [
         'Keep naloxone at home, and tell guests where it is.',
         'Please don’t press your relative to come off the medicine.',
-        'Lock up pain pills, methadone, and buprenorphine, because they can kill a child.',
-        ['Nar-Anon is for relatives and friends: ', { call: 'narAnon' }, '.'],
+        'Lock up pain pills, methadone, and buprenorphine. They can kill a child.',
       ],
     },
   ],

@@ -102,7 +102,7 @@ export const content: SubstanceContent = {
       '.',
     ],
     'In cognitive behavioral therapy (CBT), you keep track of what came before each pill: pain, a sleepless night, a fight, or ' +
-      'nothing at all. Then you try other ways, such as pacing your day.',
+      'nothing at all.',
     [
       'Before an operation or dental work, tell the surgeon. There are other ways to treat the pain, and someone else can keep ' +
         'the bottle. If you also take something for sleep or nerves, read about ',

@@ -64,7 +64,7 @@ export const content: SubstanceContent = {
     {
       note: [
         { strong: 'Dependence is not addiction.' },
-        ' Your body may get used to a medicine that you take just as prescribed. With addiction, you can’t control your use.',
+        ' Your body may get used to a medicine that you take as prescribed. With addiction, you can’t control your use.',
       ],
     },
     `${criteria}, and needing more of a medicine that you take as ordered doesn’t count. Some signs:`,
@@ -123,7 +123,7 @@ export const content: SubstanceContent = {
         ],
       ],
     },
-    'Afraid of being cut off? Ask for a slow plan in writing. If the answer is no, ask another doctor or a pharmacist before the ' +
+    'Afraid of being cut off? Ask for a slow plan in writing. If the answer is no, ask another doctor before the ' +
       'last pill is gone.',
   ],
   treatment: [
@@ -153,9 +153,9 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Don’t cut off pills that they take every day. A sudden stop may be dangerous.',
+        'Don’t cut off pills that they take every day.',
         'Lock up medicines, and take old ones back to a pharmacy. With opioids in the house, keep naloxone.',
-        ['Families Anonymous meets in person and online: ', { call: 'familiesAnonymous' }, '.'],
+        ['Families Anonymous holds meetings: ', { call: 'familiesAnonymous' }, '.'],
       ],
     },
   ],

@@ -115,7 +115,6 @@ export const content: SubstanceContent = {
     {
       list: [
         'Never take the pills away all at once. That could cause a seizure.',
-        'Expect short tempers while the taper lasts.',
         'Keep naloxone at home if there may be opioids, or pills that aren’t from a pharmacy.',
         [
           'Check the whole medicine shelf. Our page on ',

@@ -44,7 +44,8 @@ export default defineConfig({
   build: {
     // Make one stylesheet for all pages: it is small, and no navigation has to wait for another one.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // A page has one chunk, rarely two, so the lists of chunks to preload would cost more than they save.
+    modulePreload: false,
     assetsInlineLimit: 0,
     // The licenses of the bundled packages require their text to be distributed with the code.
     license: { fileName: 'licenses.txt' },
@@ -59,8 +60,9 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules/ },
             // Modules that at least four chunks share, so that a page needs only one more chunk: each chunk delays the page
-            // after a tap on a link by about 5 ms. Modules that only two or three pages share load with those pages.
-            { name: 'shared', minShareCount: 4, test: /src\// },
+            // after a tap on a link by about 5 ms. Modules that only two or three pages share load with those pages. First aid
+            // is left out, because it is large, and the home and contact pages do not have it.
+            { name: 'shared', minShareCount: 4, test: /src\/(?!content\/overdose\.)/ },
           ],
         },
       },

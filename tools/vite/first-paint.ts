@@ -37,13 +37,15 @@ export function firstPaint(): Plugin {
         const link = page.querySelector('link[rel="stylesheet"]');
         const file = link?.getAttribute('href')?.slice(1) ?? '';
         const styles = bundle[file];
-        const scripts = page.querySelectorAll('script[src], link[rel="modulepreload"]');
-        if (styles?.type !== 'asset' || scripts.length === 0)
+        const script = page.querySelector('script[src]');
+        const entry = bundle[script?.getAttribute('src')?.slice(1) ?? ''];
+        if (styles?.type !== 'asset' || entry?.type !== 'chunk')
           throw new Error('Vite built no styles or no script into index.html');
         delete bundle[file];
         link?.replaceWith(`<style>${String(styles.source).trim()}</style>`);
-        const files = scripts.map((script) => script.getAttribute('src') ?? script.getAttribute('href') ?? '');
-        for (const script of scripts) script.remove();
+        script?.remove();
+        // The chunks that the entry imports, too: they would otherwise load one after the other.
+        const files = [entry.fileName, ...entry.imports].map((name) => `/${name}`);
         page.querySelector('body')?.insertAdjacentHTML('beforeend', afterPaint(files));
         return page.removeWhitespace().toString();
       },

@@ -1,7 +1,7 @@
 import { menus } from '../../spec/navigation';
 import { fields } from '../../spec/validation';
 import { expectArrivedOnce, messageWith } from '../support/messages';
-import { headingOf, templateRoutes } from '../support/routes';
+import { headingOf, routeOf, templateRoutes } from '../support/routes';
 import { wide } from '../support/screens';
 import { expect, slow, subject, test } from '../support/test';
 import type { Engine } from './engine';
@@ -29,7 +29,7 @@ async function arrive(engine: Engine, path: string): Promise<void> {
   expect(await engine.read('document.querySelectorAll("header details[open]").length')).toBe(0);
 }
 
-const textOf = (engine: Engine, css: string) => engine.read(`document.querySelector('${css}').textContent.trim()`);
+const textOf = (engine: Engine, css: string) => engine.read(`document.querySelector('${css}')?.textContent.trim()`);
 
 for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
   test.describe(`in ${name}`, () => {
@@ -74,7 +74,8 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await engine.click(`${footer}//a${named('Insurance')}`);
       await arrive(engine, '/insurance');
       await engine.back();
-      await arrive(engine, '/contact');
+      await expect.poll(() => textOf(engine, 'h1')).toBe(headingOf(routeOf('/contact')));
+      await expect.poll(() => textOf(engine, ':focus'), 'the followed link has the focus').toBe('Insurance');
       expect(await engine.read('window.sameDocument')).toBe(true);
     });
 

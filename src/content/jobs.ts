@@ -83,7 +83,7 @@ export const content: TextPageContent = {
       body: [
         `${boardNotTold} If your employer or a board sends you to treatment, it may ask you to agree to reports, so read the form before you sign it.`,
         beforeReporting,
-        'Other boards have their own rules. A lawyer who knows licensing can tell you, in confidence, what yours asks and whether going to treatment first helps you.',
+        'Other boards have their own rules. A lawyer who knows licensing can tell you what yours asks.',
       ],
     },
     {
@@ -132,8 +132,6 @@ export const content: TextPageContent = {
 /** The last section. Its link is the only one to another site in the main content of the page. */
 export const partnerOf = ({ name }: { readonly name: string }) => ({
   heading: 'A jobs program to try',
-  text:
-    `${name} is a jobs-program organization. It’s separate from us, with its own rules and ` +
-    'its own website. Ask there what it offers and who can join. We’re glad to talk over what you find.',
+  text: `${name} is a jobs-program organization. It’s separate from us. Ask there what it offers and who can join.`,
   linkText: `Visit the website of ${name}`,
 });

@@ -166,7 +166,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'email-service',
       heading: 'Who passes your message on',
       body: [
-        'When you press Submit, your browser sends the 5 fields to an outside email service. A few fixed codes go with them, so that the service knows the message is for us. The codes say nothing about you.',
+        'When you press Submit, your browser sends the 5 fields to an outside email service. A few fixed codes go with them, which say nothing about you.',
         `The service works for us: it turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. ${care.emailService}`,
         `The site itself keeps no copy. The email stays in our inbox. ${care.messagesKept}`,
       ],

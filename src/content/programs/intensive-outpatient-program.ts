@@ -30,7 +30,7 @@ export const content: ProgramContent = {
       body: [
         'Think of it as the middle step. It takes more of your week than a single session with a counselor, and less than full days of treatment.',
         `Most of the work happens in groups. A group meets on set days, with the same people. You also have time alone with ${care.counselor}, for things you’d rather not say in a group.`,
-        'People join for different reasons. Some step down from day treatment and want to stay steady. Some have gone back to drinking or using and want to act early. Others live with depression, anxiety, or trauma that a weekly session hasn’t eased.',
+        'Some step down from day treatment and want to stay steady. Some have gone back to drinking or using and want to act early. Others live with depression, anxiety, or trauma that a weekly session hasn’t eased.',
       ],
     },
     {

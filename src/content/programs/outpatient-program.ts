@@ -35,7 +35,7 @@ export const content: ProgramContent = {
       heading: 'What outpatient rehab is',
       body: [
         `Outpatient rehab is treatment without an overnight stay. You meet with ${care.counselor}, or with a group, at set times, for less than 9 hours a week in all. Between sessions, you live at home and use what you’ve learned.`,
-        'It can be a first step when a problem is caught early. It can also follow a program with more hours, so that support tapers off.',
+        'It can be a first step, or follow a program with more hours.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const content: ProgramContent = {
       heading: 'What partial hospitalization is',
       body: [
         'You don’t stay in a hospital, whatever the name says. You get a full day of care, several days a week, with nights and free time at home.',
-        'Some people come to us after a hospital stay, when going straight back to daily life feels like too much. Others come from a program with fewer hours that wasn’t enough. For some, it’s the first step.',
+        'Some people come after a hospital stay, others from a program with fewer hours that wasn’t enough. For some, it’s the first step.',
       ],
     },
     {

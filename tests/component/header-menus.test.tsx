@@ -1,10 +1,19 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as user } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers, subject } from '../support/covers';
-import { allEntries, menuSummary, navigationLink, showNavigation, visibleEntries } from '../support/header';
+import {
+  allEntries,
+  menuSummary,
+  navigationLink,
+  restPointer,
+  showNavigation,
+  visibleEntries,
+} from '../support/header';
 import { heading, screenSizes, showSite } from '../support/site';
+
+afterEach(restPointer);
 
 const press = (menu: (typeof menus)[number]) => user.click(menuSummary(menu));
 

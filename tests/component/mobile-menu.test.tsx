@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent as user } from 'vitest/browser';
 import { quickLinks } from '../../spec/extensions/links';
 import { headerLinks, menus } from '../../spec/navigation';
@@ -9,6 +9,7 @@ import {
   menuSummary,
   navigation,
   navigationLink,
+  restPointer,
   showHeader,
   showNavigation,
   toggle,
@@ -17,6 +18,8 @@ import {
 import { heading, resize, showSite } from '../support/site';
 
 const [menu, secondMenu] = menus;
+
+afterEach(restPointer);
 
 function expectClosed(): void {
   expect(toggle().closest('details')).not.toHaveAttribute('open');

@@ -54,3 +54,6 @@ export function allEntries({ label, parent, entries }: (typeof menus)[number], s
   const listed = entries.map((entry) => entry.label);
   return parent && size === 'small' ? [parentEntries[label], ...listed] : listed;
 }
+
+/** Moves the browser's mouse pointer back to the corner, because tests of other files share the browser. */
+export const restPointer = (): Promise<void> => user.hover(document.documentElement, { position: { x: 0, y: 0 } });

@@ -2,20 +2,33 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { report } from '../tools/trace/report/page';
-import { exampleTrace } from '../tools/trace/tests/support/input';
+import { fault, input, result, rule } from '../tools/trace/tests/support/input';
+import { trace } from '../tools/trace/trace';
 import { axe } from './crawl/axe';
 import { expect, test, untraced } from './support/test';
 
 /* These tests show the report in a browser. tools/trace/tests/report.test.ts tests its text. */
+
+/** Makes a trace of invented rules, which are passed, failed, untested and unproved in turn. */
+function exampleTrace(count = 40) {
+  const rules = Array.from({ length: count }, (_, at) => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
+  const faults = rules.flatMap(({ id }, at) => (at % 4 === 3 ? [] : { ...fault, id, rules: [id] }));
+  const results = rules.flatMap(({ id }, at) => {
+    const titles = at % 4 === 2 ? [] : ['the first example', 'the second example'];
+    return titles.map((title) => result({ title, outcome: at % 4 === 1 ? 'failed' : 'passed', tags: [id] }));
+  });
+  const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: result().file }]));
+  return trace(input({ rules, faults, results, proofs, testFiles: [] }));
+}
 
 const traced = exampleTrace();
 const all = traced.rows.length;
 const found = (page: Page) => page.getByRole('status');
 
 /** Writes the report to a file and opens it, as an auditor does. */
-async function open(page: Page, testInfo: TestInfo, trace = traced, hash = ''): Promise<void> {
+async function open(page: Page, testInfo: TestInfo, shown = traced, hash = ''): Promise<void> {
   const file = testInfo.outputPath('trace.html');
-  writeFileSync(file, report(trace));
+  writeFileSync(file, report(shown));
   await page.goto(pathToFileURL(file).href + hash);
 }
 

@@ -7,9 +7,8 @@ import { readJson } from './files';
 import type { Trace } from './model';
 import { readProject } from './read-project';
 import { report } from './report/page';
-import { compare } from './sources';
-import { readSpecificationFile } from './specification';
-import { problemLine, summaryLines } from './summary';
+import { problemLine, summaryLines } from './report/words';
+import { compare, readSpecificationFile } from './specification';
 import { trace } from './trace';
 
 /** Writes the reports. @param sentences the sentences of the specification by place, if the document was given */

@@ -46,7 +46,7 @@ export function sectionTable({ sections, rows, informative }: Trace): Html {
   );
   return html`<section aria-labelledby="overview">
 <h2 id="overview">Overview</h2>
-<div class="scroll" role="group" aria-labelledby="overview" tabindex="0"><table>
+<div style="overflow-x: auto" role="group" aria-labelledby="overview" tabindex="0"><table>
 <thead><tr><th scope="col">Section</th>${results.map(([, name]) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${lines}</tbody>
 </table></div>

@@ -1,7 +1,8 @@
-import type { Row } from '../model';
+import type { Row, TestCall } from '../model';
+import type { TestResult } from '../records';
+import { outcomesOf } from '../rows';
 import { fileLink, folded, type Html, html, list } from './html';
-import { callItem } from './test-call';
-import { counted, resultNames } from './words';
+import { counted, outcomesText, resultNames, titleText } from './words';
 
 function entry(name: string, content: Html | undefined): Html {
   return content ? html`<dt>${name}</dt><dd>${content}</dd>` : html``;
@@ -19,6 +20,22 @@ function source({ sentences, decisions }: Row): Html {
 function quoteItem({ where, file, says }: Row['quotes'][number]): Html {
   const text = typeof says === 'string' ? html`${says}` : list(says.map((item) => html`${item}`));
   return html`<blockquote>${text}</blockquote><p class="quiet">${where}, in ${fileLink(file)}</p>`;
+}
+
+/** Shows the title of a test, its project, and its result if it is not a conclusive pass. */
+function titleItem({ title, project, outcome, note, expectedToFail, flaky }: TestResult): Html {
+  const kind = expectedToFail ? 'failed as expected' : flaky ? 'flaky' : outcome;
+  const why = outcome === 'skipped' && note ? `: ${note}` : '';
+  return html`${titleText(title)} <span class="quiet">${project}</span>${kind === 'passed' ? '' : html` <b class="bad">(${kind}${why})</b>`}`;
+}
+
+/** Shows a `test` call: the titles and results of its tests, and its place. */
+function callItem({ file, line, tests }: TestCall): Html {
+  const [first, ...others] = tests;
+  if (!first) return html``;
+  const more = html`${titleItem(first)} <span class="quiet">and ${others.length} more: ${outcomesText(outcomesOf(tests))}</span>`;
+  const titles = html`<ol>${tests.map((test) => html`<li>${titleItem(test)}</li>`)}</ol>`;
+  return html`<li>${others.length > 0 ? folded(more, titles) : titleItem(first)} ${fileLink(file, line)}</li>`;
 }
 
 /** Shows the tests of a rule by layer, including layers in which the rule requires no test. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Project } from '../config';
-import type { Fault } from '../declarations';
 import { commitAll } from '../files';
 import { notice } from '../prove/notice';
 import { applyFault } from '../prove/sandbox';
@@ -35,51 +34,30 @@ const recorded: ProofRecord = {
   first: { edit: editOf(first), 'VAL-NAME': 'tests/a.test.ts' },
   second: { edit: editOf(second), 'VAL-NAME': 'tests/b.test.ts', 'VAL-MORE': 'tests/b.test.ts' },
 };
-const touches: Readonly<
-  Record<
-    string,
-    readonly [change: { files?: object; faults?: readonly Fault[]; record?: ProofRecord }, ...ids: string[]]
-  >
-> = {
-  'a fault whose edited file changed': [{ files: { 'src/a.ts': 'a // now\n' } }, 'first'],
-  'the faults that a changed test detected': [{ files: { 'tests/b.test.ts': 'better\n' } }, 'second'],
-  'no fault for a new helper or new words': [
-    { files: { 'tests/support.ts': 'help\n' }, faults: [first, { ...second, what: 'Reworded.' }] },
-  ],
-  'a fault whose edit changed': [{ faults: [first, { ...second, replace: 'z' }] }, 'second'],
-  'faults without a proof of each rule': [
-    { record: { second: { edit: editOf(second), 'VAL-NAME': 'tests/b.test.ts' } } },
-    ...['first', 'second'],
-  ],
-};
-for (const [what, [{ files = {}, faults = [first, second], record = recorded }, ...ids]] of Object.entries(touches)) {
-  test(`touchedFaults returns ${what}`, untraced, () => {
-    writeFiles(folder, files as Record<string, string>);
-    const touched = touchedFaults({ root: folder, faults } as unknown as Project, record, 'HEAD');
-    expect(touched.map(({ id }) => id)).toEqual(ids);
-  });
+/** Returns the ids of the faults that are touched if these files change. */
+function touchedBy(files: Readonly<Record<string, string>>, faults = [first, second], record = recorded) {
+  writeFiles(folder, { ...contents, ...files });
+  return touchedFaults({ root: folder, faults } as unknown as Project, record, 'HEAD').map(({ id }) => id);
 }
 
+test('touchedFaults returns faults whose edit, edited file, detecting test or proof is new', untraced, () => {
+  expect(touchedBy({ 'src/a.ts': 'a // now\n' })).toEqual(['first']);
+  expect(touchedBy({ 'tests/b.test.ts': 'better\n' })).toEqual(['second']);
+  expect(touchedBy({ 'tests/support.ts': 'help\n' }, [first, { ...second, what: 'Reworded.' }])).toEqual([]);
+  expect(touchedBy({}, [first, { ...second, replace: 'z' }])).toEqual(['second']);
+  expect(touchedBy({}, [first, second], { first: { edit: editOf(first) } })).toEqual(['first', 'second']);
+});
+
 test('quoteFaults removes the longest part of a quote that occurs once in the product', untraced, () => {
-  writeFiles(folder, {
-    'src/page.ts': "'Call us, and ask us.'",
-    'src/other.ts': "'Call us'",
-    'tests/x.ts': 'and ask us',
-  });
+  writeFiles(folder, { 'src/page.ts': "'Call us, and ask us.'", 'src/other.ts': "'Call us'", 'x.ts': 'and ask us' });
   const quote = { rule: 'VAL-NAME', where: '/', file: 'page.md', says: '' };
   const quotes = [
     { ...quote, literal: ['Call us', 'and ask', 'and ask us', 'and ask us twice'] },
     { ...quote, rule: 'VAL-MORE', literal: ['Call us'] },
   ];
-  expect(quoteFaults(folder, { quotes, files: { product: 'src' } as Project['files'] })).toEqual([
-    {
-      id: 'VAL-NAME-quote',
-      rules: ['VAL-NAME'],
-      what: 'The text “and ask us” is missing.',
-      file: 'src/page.ts',
-      find: 'and ask us',
-      replace: '',
-    },
+  const found = quoteFaults(folder, { quotes, files: { product: 'src' } as Project['files'] });
+  expect(found.map(({ id, file, find }) => [id, file, find])).toEqual([
+    ['VAL-NAME-quote', 'src/page.ts', 'and ask us'],
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compare } from '../sources';
-import { readSpecification, readSpecificationFile } from '../specification';
+import { compare, readSpecification, readSpecificationFile } from '../specification';
 import { untraced } from '../tags';
 import { temporaryFolder } from './support/project';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../declarations';
 import type { Problem, Row, TraceInput } from '../model';
-import { summaryLines } from '../summary';
+import { summaryLines } from '../report/words';
 import { untraced } from '../tags';
 import { trace } from '../trace';
 import { e2eResult, fault, input, result, stamp } from './support/input';

@@ -1,7 +1,6 @@
 import type { Fault, Rule } from '../../declarations';
-import type { Trace, TraceInput } from '../../model';
+import type { TraceInput } from '../../model';
 import type { RunStamp, TestResult } from '../../records';
-import { trace } from '../../trace';
 
 /** The only rule of the example. It requires tests in the layers unit and e2e. */
 export const rule = {
@@ -79,15 +78,3 @@ export const input = (difference: Partial<TraceInput> = {}): TraceInput => ({
   committed: true,
   ...difference,
 });
-
-/** Makes a trace of invented rules, which are passed, failed, untested and unproved in turn. */
-export function exampleTrace(count = 40): Trace {
-  const rules = Array.from({ length: count }, (_, at): Rule => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
-  const faults = rules.flatMap(({ id }, at) => (at % 4 === 3 ? [] : { ...fault, id, rules: [id] }));
-  const results = rules.flatMap(({ id }, at) => {
-    const titles = at % 4 === 2 ? [] : ['the first example', 'the second example'];
-    return titles.map((title) => result({ title, outcome: at % 4 === 1 ? 'failed' : 'passed', tags: [id] }));
-  });
-  const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: result().file }]));
-  return trace(input({ rules, faults, results, proofs, testFiles: [] }));
-}

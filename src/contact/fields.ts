@@ -62,7 +62,8 @@ export const fields = [
     autoComplete: 'tel-national',
     hint: 'Digits only, such as 8005550100',
     missing: 'Phone number is required',
-    pattern: `[${invisible}]*[0-9](?:[${ignorable}]*[0-9]){9,14}[${ignorable}]*${after}`,
+    // 10 to 15 digits.
+    pattern: `[${invisible}]*(?:[0-9][${ignorable}]*){10,15}${after}`,
     mismatch: 'Enter a valid phone number',
   },
   {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { shareAlt, shareSize } from '../content/pictures';
 import type { PageMetadata } from '../content/types';
 import { siteUrl } from '../env';
@@ -20,7 +20,7 @@ function useOnlyMetadata(): (element: Element | null) => void {
     for (const element of document.head.querySelectorAll(metadata))
       if (!rendered.current.has(element)) element.remove();
   }, []);
-  return (element) => void (element && rendered.current.add(element));
+  return useCallback((element) => void (element && rendered.current.add(element)), []);
 }
 
 /** The title and metadata of a page, for browser tabs, search engines and link previews. */

@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 // biome-ignore format: a table, one fault per entry
 export const constants: readonly Fault[] = [
   { id: 'form-accepts-phone-numbers-up-16', rules: ['CONST-PHONE-DIGITS', 'VAL-PHONE-DIGITS'], file: 'src/contact/fields.ts',
-    what: 'The form accepts phone numbers of up to 16 digits.', find: '{9,14}', replace: '{9,15}' },
+    what: 'The form accepts phone numbers of up to 16 digits.', find: '{10,15}', replace: '{10,16}' },
   { id: 'message-sent-stays-two-seconds', rules: ['CONST-SENT-LABEL'], file: 'src/contact/submission.ts',
     what: '“Message Sent” stays for two seconds.', find: 'const sentLabelTime = 3000;', replace: 'const sentLabelTime = 2000;' },
   { id: 'smooth-scroll-takes-600-ms', rules: ['CONST-SMOOTH-SCROLL'], file: 'src/navigation/smooth-scroll.ts',

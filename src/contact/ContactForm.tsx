@@ -1,4 +1,13 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../components/Button/Button';
 import { Icon } from '../components/Icon/Icon';
 import { Blocks, RichText } from '../components/RichText/RichText';
@@ -43,8 +52,10 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
   const headingId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { sent, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const { sending, sent, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [errors, setErrors] = useState<FieldErrors>({});
+  /** The fields with an error message whose values have become valid since. */
+  const [mended, setMended] = useState<readonly string[]>([]);
   /** The error messages to announce. The count makes screen readers announce the same messages again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
 
@@ -68,6 +79,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
     if (store.state().sending || (store.state().sent && isEmpty)) return;
     const found = validate(message);
     setErrors(found);
+    setMended([]);
     const wrong = fields.find(({ name }) => found[name]);
     // Screen readers read the error message of a field that receives the focus, but not of one that has it already.
     const heard = wrong && controlOf(form, wrong.name) !== document.activeElement;
@@ -81,6 +93,12 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
     for (const { name } of fields) controlOf(form, name).value = message[name];
     store.start(form, message);
     empty(form);
+  }
+
+  /** When a visitor leaves a field, notes whether its value is valid now. The message stays until the next attempt (section 4). */
+  function leave({ currentTarget }: FocusEvent<HTMLFormElement>) {
+    const wrong = validate(readMessage(currentTarget));
+    setMended(fields.map(({ name }) => name).filter((name) => errors[name] && !wrong[name]));
   }
 
   const label = sent ? submitLabels.sent : submitLabels.submit;
@@ -97,10 +115,17 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
             encType="multipart/form-data"
             action={service.origin + service.path}
             noValidate={hydrated}
+            aria-busy={sending || undefined}
+            onBlur={leave}
             onSubmit={submit}
           >
             {fields.map((field) => (
-              <FormField key={field.name} field={field} error={errors[field.name]} />
+              <FormField
+                key={field.name}
+                field={field}
+                error={errors[field.name]}
+                isMended={mended.includes(field.name)}
+              />
             ))}
             {!hydrated && <ServiceIdentifiers />}
             <div className={styles.notes}>
@@ -114,6 +139,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
                     <RichText text={failed.refused ? sendFailed : sendUnknown} />
                   </p>
                 )}
+                {sending && <p className="visually-hidden">{submitLabels.sending}</p>}
                 {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
                 {announcement.text && (
                   <p key={announcement.attempt} className="visually-hidden">
@@ -122,6 +148,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
                 )}
               </div>
               <Button type="submit" variant={sent ? 'success' : 'filled'}>
+                {sending && <span className={styles.ring} />}
                 {sent && <Icon name="check" />}
                 {/* The key makes a new element: a translation in the browser may have replaced the text node that React would update. */}
                 <span key={label}>{label}</span>

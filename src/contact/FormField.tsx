@@ -3,17 +3,25 @@ import styles from './FormField.module.css';
 import type { Field } from './fields';
 import { useHydrated } from './use-hydrated';
 
+interface FormFieldProps {
+  field: Field;
+  error: string | undefined;
+  isMended?: boolean;
+}
+
 /**
  * A labeled control. Its error message and hint are below it, so that the controls of a row line up. `aria-describedby`
  * references both. Before hydration and without scripts, the browser checks the same rules (specification section 5) and
  * shows the `title` in its message.
  * @param error the message to show below the control, or undefined if the last validation found no error
+ * @param isMended whether the value has become valid since: the message stays, but no longer stands out
  */
-export function FormField({ field, error }: { field: Field; error: string | undefined }) {
+export function FormField({ field, error, isMended = false }: FormFieldProps) {
   const id = useId();
   const hydrated = useHydrated();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const isWrong = error !== undefined && !isMended;
   const describedBy = [error && errorId, field.hint && hintId].filter(Boolean).join(' ');
   const control = {
     id,
@@ -24,7 +32,7 @@ export function FormField({ field, error }: { field: Field; error: string | unde
     spellCheck: false,
     writingsuggestions: 'false',
     className: styles.control,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy || undefined,
   };
   return (
@@ -45,7 +53,7 @@ export function FormField({ field, error }: { field: Field; error: string | unde
         />
       )}
       {error && (
-        <p key={error} id={errorId} className={styles.error}>
+        <p key={error} id={errorId} className={isMended ? styles.mended : styles.error}>
           {error}
         </p>
       )}

@@ -5,8 +5,11 @@ import type { Text } from './rich-text';
 /** The heading above the contact form, on every page that has the form. */
 export const formHeading = 'Write to us';
 
-/** The label of the button, and its label for three seconds after a message was sent (specification section 4). */
-export const submitLabels = { submit: 'Submit', sent: 'Message Sent' } as const;
+/**
+ * The label of the button, and its label for three seconds after a message was sent (specification section 4). In between,
+ * only screen readers read `sending`.
+ */
+export const submitLabels = { submit: 'Submit', sending: 'Sending…', sent: 'Message Sent' } as const;
 
 /** The two notes above the Submit button. */
 export const formNotes = [

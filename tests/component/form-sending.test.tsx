@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { sentColor } from '../../spec/extensions/form';
@@ -6,6 +7,7 @@ import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
 import { covers, subject } from '../support/covers';
 import { emptyMessage } from '../support/messages';
+import { mailService } from '../support/msw-service';
 import {
   advance,
   button,
@@ -41,10 +43,10 @@ test.each([
   ['the submit button', submit, button],
   ['the Enter key', byEnter, () => control('subject')],
 ])(
-  'after %s, "Message Sent" is announced once, and the focus stays',
+  'after %s, "Sending…" and "Message Sent" are announced once, and the focus stays',
   subject('a11y'),
   async (_how, submitWith, focused) => {
-    expect(await announcedDuring(() => sendOne(submitWith))).toEqual([buttonLabels.sent]);
+    expect(await announcedDuring(() => sendOne(submitWith))).toEqual(['Sending…', buttonLabels.sent]);
     expect(document.activeElement).toBe(focused());
   },
 );
@@ -79,4 +81,16 @@ test('the form of the next page has the typed text', subject('form'), async () =
   await write('message', 'Half a question');
   openNextPage();
   expect(entered()).toEqual({ ...emptyMessage, message: 'Half a question' });
+});
+
+test('the form is busy from the press of Submit to the answer', subject('a11y'), async () => {
+  const releaseAnswers = mailService.holdAnswers();
+  const { store } = showForm();
+  await fillIn();
+  await submit();
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  releaseAnswers();
+  await settle(store);
+  expect(screen.getByRole('form')).not.toHaveAttribute('aria-busy');
+  takeConsole();
 });

@@ -72,7 +72,9 @@ test(
     await submit();
     for (const { name } of fields) await write(name, 'A');
     await user.tab();
-    expect(errors()).toEqual(fields.map(({ name }) => required(name)));
+    expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
+    // A field whose value is valid now no longer looks refused.
+    expect(errors()).toEqual([required('email'), required('phone')]);
     const shapes = [error('email', messageOf('email', 'email')), error('phone', messageOf('phone', 'phone'))];
     await submit();
     expect(errors()).toEqual(shapes);

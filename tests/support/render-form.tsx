@@ -39,8 +39,8 @@ export function showForm(send: typeof postForm = postForm, { keepFailed = false 
     store,
     /** A spy on the store's `post`. */
     post,
-    /** The visible lines of text that the form did not show at first. */
-    newLines: () => visibleLines().filter((line) => !initialLines.includes(line)),
+    /** The visible lines of text that the form did not show at first, except the one that only screen readers read while it sends. */
+    newLines: () => visibleLines().filter((line) => !initialLines.includes(line) && line !== 'Sending…'),
     unmount: () => page.unmount(),
     /** Navigates to another page with the form. */
     openNextPage() {

@@ -103,6 +103,10 @@ async function walk(session: BrowserSession, base: string, message: Record<Field
   return moments;
 }
 
+let session: BrowserSession | undefined;
+// Also after a timeout, which would leave the browser running.
+test.afterEach(() => session?.stop());
+
 for (const [window, size] of Object.entries({
   wide: { width: 1440, height: 900 },
   narrow: { width: 500, height: 844 },
@@ -115,12 +119,9 @@ for (const [window, size] of Object.entries({
       const message = messageWith('Compared');
       const walks: Record<string, Moment>[] = [];
       for (const scripts of [false, true]) {
-        const session = new BrowserSession(testInfo.outputPath(`profile-${scripts}`), size, scripts);
-        try {
-          walks.push(await walk(session, baseURL ?? '', message, scripts));
-        } finally {
-          await session.stop();
-        }
+        session = new BrowserSession(testInfo.outputPath(`profile-${scripts}`), size, scripts);
+        walks.push(await walk(session, baseURL ?? '', message, scripts));
+        await session.stop();
       }
       const [without, withScripts] = walks;
       expect(withScripts).toEqual(without);

@@ -30,6 +30,8 @@ export function pageText(html: string): PageText {
   const main = required(document, 'main');
   // The line that names the reviewer is not part of the reviewed text.
   for (const review of main.querySelectorAll('[data-review]')) review.remove();
+  // The table of contents repeats the headings.
+  for (const entry of main.querySelectorAll('a[href^="#"]')) entry.closest('nav')?.remove();
   const form = main.querySelector('#contact-form');
   const formText = form && `${markdownOf(form.outerHTML)}\n`;
   form?.replaceWith(`<p>The contact form: see <a href="${formFile}">${formFile}</a>.</p>`);

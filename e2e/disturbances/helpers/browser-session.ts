@@ -34,6 +34,10 @@ export class BrowserSession {
     return join(this.folder, 'Default', 'Preferences');
   }
 
+  private get sessions() {
+    return join(this.folder, 'Default', 'Sessions');
+  }
+
   private writePreferences(preferences: object) {
     writeFileSync(this.preferences, JSON.stringify(preferences));
   }
@@ -43,9 +47,12 @@ export class BrowserSession {
     const portFile = join(this.folder, 'DevToolsActivePort');
     rmSync(portFile, { force: true });
     const size = `--window-size=${this.size.width},${this.size.height}`;
+    const first = existsSync(this.sessions) ? [] : ['about:blank'];
     const options = ['--headless=new', '--no-first-run', '--restore-last-session', '--remote-debugging-port=0', size];
     const { args = [] } = chromiumLaunch();
-    this.process = spawn(ensureBrowser(), [...args, ...options, `--user-data-dir=${this.folder}`], { stdio: 'ignore' });
+    this.process = spawn(ensureBrowser(), [...args, ...options, `--user-data-dir=${this.folder}`, ...first], {
+      stdio: 'ignore',
+    });
     await expect.poll(() => String(read(portFile))).toMatch(/\n/);
     const [port] = String(read(portFile)).split('\n');
     const address = `http://127.0.0.1:${port}`;
@@ -60,8 +67,7 @@ export class BrowserSession {
 
   /** Kills the browser as soon as it has saved a text that was typed. */
   async kill(typed: string): Promise<void> {
-    const sessions = join(this.folder, 'Default', 'Sessions');
-    const saved = () => readdirSync(sessions).map((file) => read(join(sessions, file)));
+    const saved = () => readdirSync(this.sessions).map((file) => read(join(this.sessions, file)));
     await expect.poll(() => saved().some((file) => file.includes(Buffer.from(typed, 'utf16le')))).toBe(true);
     await this.stop();
     // After a crash, Chromium on a computer asks before it restores the tabs. On a phone, it does not ask.

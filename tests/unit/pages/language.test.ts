@@ -52,10 +52,6 @@ function gradeLevel(passages: readonly string[]): number {
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The number of words of an approved text, without its table of contents and its call buttons, which repeat what it says. */
-const approvedWords = (markdown: string) =>
-  wordCount(markdown.replace(/^- \[[^\]]*\]\(#[^)]*\)$|^\[Call [^\]]*\]\(tel:[^)]*\)$|^On this page:$/gm, ''));
-
 /** The running text of a page in English: short lines, as in the form and in lists of links or names, would lower the grade. */
 const runningText = (main: HTMLElement, without = '#contact-form') =>
   passagesOf(main)
@@ -90,7 +86,7 @@ test(
     const counts = pages.map(({ path, template }) => {
       return {
         path,
-        count: approvedWords(textAt(path).page),
+        count: wordCount(textAt(path).page),
         limit: limits[path] ?? limits[template] ?? Number.POSITIVE_INFINITY,
       };
     });

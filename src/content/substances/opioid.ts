@@ -1,6 +1,5 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
 import { under18 } from '../first-call';
-import { whomToAsk } from '../licensing-boards';
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { ifChild, noAnswer, overdose, shoutAndRub, urgentActions } from '../overdose';
 import { safeSpot, stripsMiss } from '../safer-use';
@@ -27,20 +26,19 @@ export const content: SubstanceContent = {
   ],
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'Opioids kill by slowing breathing.',
-    {
-      list: [
-        'The risk of death rises with alcohol, benzodiazepines, gabapentin, pregabalin, or sleep apnea, and after a break.',
-        'Any pill or powder that isn’t from a pharmacy may contain fentanyl.',
-      ],
-    },
+    'Opioids kill by slowing breathing. The risk rises with alcohol, benzodiazepines, gabapentin, pregabalin, or sleep apnea, and after a break.',
+    [
+      'Any pill or powder that isn’t from a pharmacy may contain fentanyl. Don’t trust a negative test strip: see ',
+      stripsMiss,
+      '.',
+    ],
   ],
   signs: [
     `${criteria}, which include:`,
     {
       list: [
         'taking more than you planned, craving it, or not managing to cut back',
-        'needing more, or going through withdrawal (not counted if you take it just as prescribed)',
+        'needing more, or withdrawal (not counted if you take it just as prescribed)',
       ],
     },
   ],
@@ -49,7 +47,7 @@ export const content: SubstanceContent = {
     child: ifChild('opioids', 'methadone, buprenorphine, or a long-acting pill'),
   }),
   afterOverdose: [
-    'It’s right to fear the next one: the danger isn’t over in the days and weeks after. If it’s your child, you didn’t cause this.',
+    'It’s right to fear the next one: the danger isn’t over in the days and weeks after.',
     {
       list: [
         [
@@ -106,60 +104,45 @@ export const content: SubstanceContent = {
         ' It takes away tolerance and leaves the craving. Staying on medicine protects you.',
       ],
     },
-    [
-      'Many emergency rooms can start you on buprenorphine without an appointment. Go to one, or call ',
-      { call: '911' },
-      `, if withdrawal brings ${severeWithdrawal}.`,
-    ],
-    'If you take opioids for pain, your prescriber can plan it with you. If you’re pregnant, don’t stop suddenly: see a doctor ' +
-      'soon. Buprenorphine and methadone are used then, too.',
+    ['Go to an emergency room, or call ', { call: '911' }, `, if withdrawal brings ${severeWithdrawal}.`],
+    'On opioids for pain? Plan it with your prescriber. Pregnant? Don’t stop suddenly: see a doctor soon about buprenorphine or methadone.',
     ['If you still use, stay with someone who has naloxone, or call ', ...safeSpot],
-    ['A negative fentanyl test strip doesn’t mean that a drug is safe: see ', stripsMiss, '.'],
   ],
   treatment: [
-    'Medicines for opioid use disorder ease cravings, and you can stay on them as long as they help. ' +
-      `Buprenorphine and methadone ${lowestRisk}.`,
+    `Medicine eases cravings, and you can stay on it as long as it helps. Buprenorphine and methadone ${lowestRisk}. Choose support groups that welcome medicine.`,
     {
       list: [
         [
           { strong: 'Buprenorphine' },
-          ' can be prescribed by many clinicians. Taken too soon after another opioid, it can bring on withdrawal, so ask when to start.',
+          ' can be started by many clinicians and emergency rooms. Ask when: too soon after another opioid, it can bring on withdrawal.',
         ],
-        [{ strong: 'Methadone' }, ' for opioid use disorder comes from opioid treatment programs only.'],
+        [{ strong: 'Methadone' }, ' for addiction comes from opioid treatment programs only.'],
         [
           { strong: 'Extended-release naltrexone' },
-          ' blocks opioids. You need at least 7 to 10 days without opioids first, about 2 weeks after methadone or buprenorphine, and longer after buprenorphine shots. Any sooner, it can cause severe withdrawal. When a shot ' +
-            'wears off, is missed, or is stopped, your tolerance is gone, and the amount you used before can kill you.',
+          ' blocks opioids, but you need at least 7 to 10 opioid-free days first, about 2 weeks after methadone or ' +
+            'buprenorphine, and longer after buprenorphine shots. Sooner, it can cause severe withdrawal. When a shot wears off ' +
+            'or is missed, tolerance is gone, and the amount from before can kill you.',
         ],
       ],
     },
     [`${prescribedHere} `, ...countyKnows],
     [{ strong: 'Under 18?' }, ` ${under18}`],
-    [
-      'Once medicine has steadied you, ',
-      { to: '/treatment', text: 'therapy' },
-      ' can take up the rest. Choose a Narcotics Anonymous (NA) or SMART Recovery meeting that welcomes medicine.',
-    ],
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'You come for 20 or more hours a week while medicine starts to work.',
+      why: '20 or more hours a week while medicine starts to work.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'You come for 9 to 19 hours a week and can keep your methadone appointments.',
-    },
-    {
-      path: '/family-therapy',
-      why: 'Relatives learn what the medicines do.',
+      why: '9 to 19 hours a week, around your methadone appointments.',
     },
   ],
   families: [
     {
       list: [
-        'Keep naloxone at home, and tell guests where it is.',
-        'Please don’t press your relative to come off the medicine.',
+        'Keep naloxone at home.',
+        'Let them stay on the medicine.',
         'Lock up pain pills, methadone, and buprenorphine. They can kill a child.',
       ],
     },
@@ -172,9 +155,9 @@ export const content: SubstanceContent = {
         'an initial assessment for therapy.',
     ],
     [
-      'We don’t tell a licensing board about your opioid use unless you agree or the law makes us: see ',
-      whomToAsk,
-      '.',
+      'We don’t tell a ',
+      { to: '/jobs', section: 'license', text: 'licensing board' },
+      ' unless you agree or the law makes us.',
     ],
   ],
 };

@@ -67,8 +67,8 @@ export const content: TextPageContent = {
               ' If you have no green card, only the state has paid for your Medi-Cal since October 2026, and it doesn’t pay for routine dental care. Ask the county before you assume that you’ve lost coverage.',
             ],
             [
-              { strong: '$30 a month.' },
-              ' From July 2027, many people aged 19 to 59 in these two groups must pay this.',
+              { strong: 'A monthly payment.' },
+              ' From July 2027, many people aged 19 to 59 in these two groups must pay $30 a month.',
             ],
             [
               { strong: '80 hours a month.' },

@@ -37,7 +37,7 @@ export function Columns({ above, entries, start, children }: ColumnsProps) {
           </div>
         )}
         {children}
-        {start && <div className={isLong ? styles.end : styles.asideText}>{start}</div>}
+        {start && <div className={isLong ? styles.endText : styles.asideText}>{start}</div>}
       </BelowFold>
     </div>
   );

@@ -185,11 +185,8 @@ export const content: ProgramContent = {
               { to: '/privacy', section: 'who-will-know', text: 'who will know that you called' },
               '.',
             ],
-            [{ strong: 'Referrals' }, '. If you need a hospital bed, for example, we help you find out where to turn.'],
-            [
-              { strong: 'Empowerment and coping skills' },
-              '. We share small things that can help, such as slow breathing.',
-            ],
+            [{ strong: 'Referrals' }, '. If you need a hospital bed, for example, we help you find one.'],
+            [{ strong: 'Empowerment and coping skills' }, '. We share what can help, such as slow breathing.'],
           ],
         },
       ],

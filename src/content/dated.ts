@@ -29,7 +29,7 @@ export const datedFacts: readonly DatedFact[] = [
     source: 'California Welfare and Institutions Code 14007.8, in force since January 1, 2026; dental care since July 1, 2026' },
   { pages: ['/insurance'], says: 'only the state has paid for your Medi-Cal since October 2026', checked, lookAgain: '2027-01-15', who: 'lawyer',
     source: 'Department of Health Care Services, changes for non-citizens from October 1, 2026, under Public Law 119-21, section 71109' },
-  { pages: ['/insurance'], says: 'From July 2027, many people aged 19 to 59 in these two groups must pay this', checked, lookAgain: '2027-06-01', who: 'lawyer',
+  { pages: ['/insurance'], says: 'From July 2027, many people aged 19 to 59 in these two groups must pay $30 a month', checked, lookAgain: '2027-06-01', who: 'lawyer',
     source: 'California Welfare and Institutions Code 14007.8: no sooner than July 1, 2027' },
   { pages: ['/insurance'], says: '80 hours of work, school, or volunteering a month, or $580 of income', checked, lookAgain: '2027-01-04', who: 'web person',
     source: 'Department of Health Care Services, work rules from January 1, 2027, under Public Law 119-21, section 71119' },

@@ -186,8 +186,7 @@ export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'no word of a heading is broken across lines',
     tags: ['a11y'],
-    // With text at twice the size, “Hospitalization” in a heading as large as the text is wider than a phone.
-    on: ({ touch, css, fontSize }) => touch === true && !css && fontSize !== 32,
+    on: ({ touch, css }) => touch === true && !css,
     pages: allOnPhone,
     findings: async (page) => (await inPage(page)).evaluate(({ brokenWords }) => brokenWords()),
   },

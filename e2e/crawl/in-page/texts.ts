@@ -28,15 +28,16 @@ function boxesOf(text: Text, from: number, to: number): readonly DOMRect[] {
   return [...range.getClientRects()];
 }
 
-/** Returns the words of headings that are broken across lines. */
+/** Returns the words of headings that are broken across lines, except at a hyphen or a soft hyphen. */
 export const brokenWords = (): readonly string[] =>
   [...document.querySelectorAll('h1, h2, h3')]
     .filter((heading) => heading.checkVisibility() && !heading.closest('.visually-hidden'))
     .flatMap((heading) => textsIn(heading))
     .flatMap(([text]) =>
-      [...text.data.matchAll(/[^\s\-–—/]+-?/g)]
+      [...text.data.matchAll(/[^\s\-–—/\u00AD]+-?/g)]
         .filter(({ 0: word, index }) => {
-          const lines = boxesOf(text, index, index + word.length).map(({ top }) => Math.round(top));
+          // The first letter after a soft hyphen also has the box of the hyphen, on the line before.
+          const lines = [...word].map((_, at) => boxesOf(text, index + at, index + at + 1).at(-1)?.top);
           return new Set(lines).size > 1;
         })
         .map(([word]) => word),

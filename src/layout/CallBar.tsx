@@ -4,7 +4,7 @@ import { Icon, PhoneIcon } from '../components/Icon/Icon';
 import { labels } from '../content/labels';
 import { isModified } from '../navigation/is-modified';
 import styles from './CallBar.module.css';
-import { closeMenus } from './use-closing-menus';
+import { closeDetails } from './use-closing-menus';
 
 /** On a page with the contact form, focuses the form’s first field. On other pages, follows the link to the contact page. */
 function toForm(event: MouseEvent) {
@@ -12,8 +12,8 @@ function toForm(event: MouseEvent) {
   const field = document.querySelector<HTMLElement>('#contact-form input');
   if (!field) return;
   event.preventDefault();
-  // Close the menu first: while it is open, the form behind it cannot receive the focus.
-  closeMenus(document);
+  // Close first what may cover the form or push it away: the menus, the table of contents, the help in Spanish.
+  closeDetails(document);
   field.focus();
 }
 

@@ -1,14 +1,16 @@
 import { SiteLink } from '../components/SiteLink/SiteLink';
+import { useMedia } from '../components/use-media';
 import { labels } from '../content/labels';
 import type { NavMenu } from '../content/menus';
 import styles from './MenuDisclosure.module.css';
 
 /**
  * One menu of the navigation: a disclosure with its entries. If the menu has a parent page, a wide screen shows a link to
- * that page beside the disclosure. On a small screen, the whole row opens the menu, and the link is the first entry. Menus
- * share a `name`, so the browser closes the others when one opens. `useClosingMenus` prevents this in the hamburger menu.
+ * that page beside the disclosure. On a small screen, the whole row opens the menu, and the link is the first entry.
  */
 export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu: NavMenu }) {
+  // With the same name, menus close each other. In the hamburger menu, that would move the pressed one from under the finger.
+  const name = useMedia('(min-width: 72rem)', true) ? 'menu' : undefined;
   return (
     <li className={styles.menu}>
       {parent && (
@@ -16,7 +18,7 @@ export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu
           {label}
         </SiteLink>
       )}
-      <details name="menu" className={styles.disclosure}>
+      <details name={name} className={styles.disclosure}>
         <summary>
           <span>
             {label}

@@ -33,7 +33,7 @@ export const navigation: readonly Fault[] = [
     find: '<summary>', replace: '<summary onClick={(event) => event.currentTarget.parentElement?.matches("[open]") && event.preventDefault()}>' },
   { id: 'dropdown-open-page-opens', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/MenuDisclosure.tsx',
     what: 'One dropdown is open when the page opens.',
-    find: '<details name="menu"', replace: '<details name="menu" open={label === "Addiction"}' },
+    find: '<details name={name}', replace: '<details name={name} open={label === "Addiction"}' },
   { id: 'link-detail-page-jumps-top', rules: ['NAV-DETAIL-SCROLL'], file: 'src/navigation/use-navigation-effects.ts',
     what: 'A link to a detail page jumps to the top.', find: 'if (isDetailPage(path)) return smoothScrollToTop();', replace: '' },
   { id: 'link-condition-page-jumps-top', rules: ['NAV-DETAIL-SCROLL'], file: 'src/navigation/route-at.ts',
@@ -46,5 +46,5 @@ export const navigation: readonly Fault[] = [
     find: '<SiteLink to={entry.to}>', replace: '<SiteLink to={entry.to} onClick={(event) => event.preventDefault()}>' },
   { id: 'mobile-menu-stays-open-after-back', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/use-closing-menus.ts',
     what: 'The mobile menu stays open when the visitor goes back.',
-    find: 'return () => closeMenus(element);', replace: 'return () => closeMenus(window.history.state?.idx === 0 ? null : element);' },
+    find: 'return () => closeDetails(element);', replace: 'return () => closeDetails(window.history.state?.idx === 0 ? null : element);' },
 ];

@@ -3,8 +3,8 @@ import { sliderLabels as labels } from '../../content/labels';
 import type { PictureName } from '../../content/pictures';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
+import { useMedia } from '../use-media';
 import styles from './Slider.module.css';
-import { useMedia } from './use-media';
 import { useSwipe } from './use-swipe';
 
 /** How long autoplay shows each slide, in ms. */

@@ -1,22 +1,65 @@
+import { execSync } from 'node:child_process';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routes } from '../../spec/routes';
+import { chromium } from 'playwright';
+import { templatePages } from '../../tests/support/template-pages';
+import { projectRoot } from '../project-root';
+import { chromiumLaunch, ensureBrowser } from '../testing/browser';
+import { tappedLinks, writeFloor } from './floor';
+import { measureLoad } from './page-load';
+import { serve } from './server';
+import { type Measured, tableOf } from './table';
+import { measureTap } from './taps';
 
 /**
- * `npm run bench` builds the site and measures its speed, compared with the baseline and the floor (README.md).
- * `npm run bench -- --lighthouse` runs Lighthouse on every route instead. Both print a report, write it to docs/ if they measured
- * everything, and exit with 1 if a target is missed. The argument `--runs 9` sets the number of runs, `/contact` measures only
- * this page, and `taps` only the taps.
+ * `npm run bench` builds the site, measures its speed, and prints what docs/performance.md shows. `-- --runs 9` sets the number of
+ * rounds; `-- /contact` measures only that page, `-- taps` only the taps.
  */
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string' }, lighthouse: { type: 'boolean' } },
+  options: { runs: { type: 'string', default: '5' } },
   allowPositionals: true,
 });
-const runs = Number(values.runs ?? (values.lighthouse ? 3 : 5));
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of at least 1');
-const known: readonly string[] = ['taps', ...routes.map(({ path }) => path)];
-const unknown = positionals.filter((part) => !known.includes(part));
-if (unknown.length > 0)
-  throw new Error(`Cannot measure ${unknown.join(' ')}. Write paths of pages, such as /contact, or taps.`);
-const { measure } = values.lighthouse ? await import('./lighthouse') : await import('./speed');
-// Exit explicitly, because the open servers would keep the process running.
-process.exit((await measure(runs, positionals)) ? 0 : 1);
+const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+const pages = Object.values(templatePages).filter(isWanted);
+const links = tappedLinks.filter(() => isWanted('taps'));
+if (pages.length + links.length === 0) throw new Error('Name pages, such as /contact, or taps.');
+
+const inProject = (command: string) => execSync(command, { cwd: projectRoot, encoding: 'utf8' }).trim();
+inProject('npx vite build --mode mock --logLevel warn');
+const [dist, floorFolder] = [join(projectRoot, 'dist'), join(projectRoot, '.build/floor')];
+await writeFloor(dist, floorFolder);
+const [site, floor] = [await serve(dist), await serve(floorFolder)];
+process.env.CHROMIUM_PATH = ensureBrowser();
+const browser = await chromium.launch(chromiumLaunch());
+// The first responses of the browser and the servers are slow.
+for (const origin of [site, floor]) await measureLoad(browser, origin);
+
+/** Measures the site and what it is compared with in turns, so that a temporary slowdown affects both. */
+async function inTurns<Figures>(measure: () => Promise<Figures>, compared: () => Promise<Figures>) {
+  const rounds: (readonly [site: Figures, compared: Figures])[] = [];
+  while (rounds.length < Number(values.runs)) rounds.push([await measure(), await compared()]);
+  return rounds;
+}
+
+const visits: Measured[] = [];
+for (const path of pages) {
+  const visit = (withScripts: boolean) => () => measureLoad(browser, site + path, withScripts);
+  const rounds = await inTurns(visit(true), visit(false));
+  const times = rounds.map(([{ lcp }, compared]) => [lcp, compared.lcp] as const);
+  visits.push({ where: path, times, loads: rounds.map(([load]) => load) });
+}
+const taps: Measured[] = [];
+for (const { from, to } of links) {
+  const tap = (origin: string) => () => measureTap(browser, origin + from, to);
+  taps.push({ where: `${from} to ${to}`, times: await inTurns(tap(site), tap(floor)), loads: [] });
+}
+
+const commit = inProject('git describe --always --dirty');
+const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`;
+const day = new Date().toISOString().slice(0, 10);
+console.log(`Measured on ${day} at commit ${commit}, Chromium ${browser.version()}, ${machine}. Medians of ${values.runs} rounds.
+
+${tableOf([visits, taps].filter((group) => group.length > 0))}`);
+// The open servers would keep the process running.
+process.exit();

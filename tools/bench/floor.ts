@@ -1,3 +1,6 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** The links that the benchmark taps. `to` is the second page of a visit. */
 export const tappedLinks = [
   { from: '/', to: '/contact' },
@@ -34,16 +37,17 @@ function swapPages(targets: readonly string[]): void {
   });
 }
 
-/**
- * Turns a page without scripts into a page of the floor: adds the script `swapPages` for the links that are tapped on it.
- * @param file the file of the page, such as `contact.html`
- */
-export function withSwap(html: string, file: string): string {
-  const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-  const targets = tappedLinks.filter(({ from }) => from === path).map(({ to }) => to);
-  const script = `<script>(${swapPages})(${JSON.stringify(targets)})</script>`;
-  // Remove the policy, which would block this script. The replacements are functions, because `$` has a special meaning in a string.
-  return html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, () => '')
-    .replace('</body>', () => `${script}</body>`);
+/** Replaces the inline script of a page, which imports the site's scripts, by `swapPages`, and removes the policy that blocks it. */
+export function withSwap(html: string): string {
+  const script = `<script>(${swapPages})(${JSON.stringify([...new Set(tappedLinks.map(({ to }) => to))])})</script>`;
+  const page = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  // A function, because `$` has a special meaning in a string.
+  return page.replace(/<script>.*?<\/script>/s, () => script);
+}
+
+/** Copies a built site without its compressed files, and makes its pages those of the floor. */
+export async function writeFloor(site: string, floor: string): Promise<void> {
+  await cp(site, floor, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  for (const name of (await readdir(floor)).filter((file) => file.endsWith('.html')))
+    await writeFile(join(floor, name), withSwap(await readFile(join(floor, name), 'utf8')));
 }

@@ -1,9 +1,21 @@
 import type { Browser } from 'playwright';
 import { onPhone } from './phone';
-import type { Figures } from './targets';
 
-/** A performance entry. Only layout shifts have a `value`. */
-type Entry = Pick<PerformanceEntry, 'entryType' | 'name' | 'startTime' | 'duration'> & { readonly value?: number };
+/** The figures of a first visit: LCP and TBT in ms, CLS, and the compressed bytes of scripts and of everything until hydration. */
+export type Load = Readonly<Record<'lcp' | 'tbt' | 'cls' | 'scripts' | 'bytes', number>>;
+
+/** A performance entry. Only layout shifts have a `value`, only files a `encodedBodySize`. */
+type Entry = Pick<PerformanceEntry, 'entryType' | 'name' | 'startTime' | 'duration'> & {
+  readonly value?: number;
+  readonly encodedBodySize?: number;
+};
+
+/** Runs at the start of a document. Marks when it is hydrated. */
+const markHydration = () =>
+  new MutationObserver(() => performance.mark('hydrated')).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-hydrated'],
+  });
 
 /** Runs in the page, and returns its performance entries. `getEntries` omits three types, which only an observer receives. */
 function readEntries(): readonly Entry[] {
@@ -13,33 +25,37 @@ function readEntries(): readonly Entry[] {
   return [...performance.getEntries(), ...observer.takeRecords()].map((entry) => entry.toJSON());
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-/**
- * Returns the total blocking time: adds up the part of each task beyond its first 50 ms.
- * @param from when to start counting; what a task did before is ignored
- */
-export function blockingTime(tasks: readonly Pick<Entry, 'startTime' | 'duration'>[], from: number): number {
-  return sum(tasks.map(({ startTime, duration }) => Math.max(0, Math.min(duration, startTime + duration - from) - 50)));
+/** Derives the figures from the entries of a page. */
+export function figuresOf(entries: readonly Entry[]): Load {
+  const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const startOf = (named: string) => entries.find(({ name }) => name === named)?.startTime ?? Number.NaN;
+  const sum = (list: readonly Entry[], figure: (entry: Entry) => number | undefined) =>
+    list.reduce((total, entry) => total + (figure(entry) ?? 0), 0);
+  const [fcp, hydrated] = [startOf('first-contentful-paint'), startOf('hydrated')];
+  // Leave out pages that were prefetched afterwards.
+  const files = entries.filter(({ startTime }) => startTime < hydrated);
+  return {
+    lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    // The part of each task beyond its first 50 ms, from the first paint on.
+    tbt: sum(ofType('longtask'), ({ startTime, duration }) =>
+      Math.max(0, Math.min(duration, startTime + duration - fcp) - 50),
+    ),
+    // The sum of all shifts is at least CLS, which counts only the worst session window.
+    cls: sum(ofType('layout-shift'), ({ value }) => value),
+    scripts: sum(files, ({ name, encodedBodySize }) => (name.endsWith('.js') ? encodedBodySize : 0)),
+    bytes: sum(files, ({ encodedBodySize }) => encodedBodySize),
+  };
 }
 
 /**
- * Loads a page once with an empty cache on a slow network. Measures until two seconds after the network becomes idle.
- * @returns LCP and FCP in milliseconds since the start of the navigation, TBT in milliseconds, and an upper bound of CLS
+ * Loads a page once with an empty cache on a slow network, and waits until half a second after the network becomes idle.
+ * @param javaScriptEnabled false to measure what the page is compared with: itself without scripts
  */
-export function measureLoad(browser: Browser, url: string): Promise<Figures> {
-  return onPhone(browser, 'slow', async (page) => {
+export function measureLoad(browser: Browser, url: string, javaScriptEnabled = true): Promise<Load> {
+  return onPhone(browser, { network: 'slow', javaScriptEnabled }, async (page) => {
+    await page.addInitScript(markHydration);
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(2000);
-    const entries = await page.evaluate(readEntries);
-    const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
-    const fcp = entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
-    return {
-      lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
-      fcp,
-      tbt: blockingTime(ofType('longtask'), fcp),
-      // The sum of all shifts is at least CLS, which counts only the worst session window.
-      cls: sum(ofType('layout-shift').map(({ value = 0 }) => value)),
-    };
+    await page.waitForTimeout(500);
+    return figuresOf(await page.evaluate(readEntries));
   });
 }

@@ -9,7 +9,7 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8
  */
 export async function onPhone<Result>(
   browser: Browser,
-  network: 'slow' | 'fast',
+  { network, javaScriptEnabled = true }: { readonly network: 'slow' | 'fast'; readonly javaScriptEnabled?: boolean },
   use: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const page = await browser.newPage({
@@ -18,10 +18,10 @@ export async function onPhone<Result>(
     isMobile: true,
     hasTouch: true,
     ignoreHTTPSErrors: true,
+    javaScriptEnabled,
   });
   try {
     const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
     if (network === 'slow') await session.send('Network.emulateNetworkConditions', slow4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     return await use(page, session);

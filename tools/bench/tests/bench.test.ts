@@ -1,52 +1,33 @@
 import { expect, test } from 'vitest';
 import { untraced } from '../../../tests/support/covers';
-import { withSwap } from '../floor';
-import { blockingTime } from '../page-load';
-import { type Figures, verdictsOf } from '../targets';
-import { withoutScripts } from '../variants';
+import { figuresOf } from '../page-load';
+import { tableOf } from '../table';
 
-test('the total blocking time is the part of each task beyond 50 ms, counted from the first paint', untraced, () => {
-  const tasks = [
-    { startTime: 0, duration: 500 },
-    { startTime: 500, duration: 200 },
-    { startTime: 900, duration: 80 },
+test('the figures of a page count blocking time from the first paint on, and bytes until hydration', untraced, () => {
+  const entry = (entryType: string, startTime: number, more = {}) => {
+    return { entryType, name: '', startTime, duration: 0, ...more };
+  };
+  const entries = [
+    entry('paint', 600, { name: 'first-contentful-paint' }),
+    entry('longtask', 0, { duration: 500 }),
+    entry('longtask', 500, { duration: 200 }),
+    entry('longtask', 900, { duration: 80 }),
+    entry('largest-contentful-paint', 600),
+    entry('largest-contentful-paint', 700),
+    entry('layout-shift', 800, { value: 0.01 }),
+    entry('navigation', 0, { encodedBodySize: 10 }),
+    entry('resource', 700, { name: '/a.js', encodedBodySize: 20 }),
+    entry('mark', 1000, { name: 'hydrated' }),
+    entry('resource', 1100, { name: '/b.js', encodedBodySize: 40 }),
   ];
-  expect(blockingTime(tasks, 600)).toBe(50 + 30);
+  expect(figuresOf(entries)).toEqual({ lcp: 700, tbt: 50 + 30, cls: 0.01, scripts: 20, bytes: 30 });
 });
 
-test(
-  'the baseline has every character of the page except its scripts and the links that preload them',
-  untraced,
-  () => {
-    const kept = '<style>a::before { content: "<script></script>"; }</style>\n<P Class=x>€ &nbsp;<br></p ><p>open';
-    const scripts =
-      '<script type="module" src="/a.js"></script><SCRIPT\n>1 < 2</SCRIPT><link rel="modulepreload" href="/a.js">';
-    expect(withoutScripts(`<b>a</b>${scripts}${kept}`)).toBe(`<b>a</b>${kept}`);
-  },
-);
-
-test(
-  'a page of the floor has a script that swaps in linked pages, and no policy that would block the script',
-  untraced,
-  () => {
-    const html = '<meta http-equiv="Content-Security-Policy" content="a"><body>$1</body>';
-    expect(withSwap(html, 'depression.html')).toMatch(/^<body>\$1<script>.*\(\["\/contact"\]\)<\/script><\/body>$/s);
-  },
-);
-
-/** Returns the targets that a page and a tap with these figures miss. Figures that are left out are good. */
-function missed(site: Figures) {
-  const good = { lcp: 1000, fcp: 900, tbt: 20, cls: 0, tap: 100 };
-  const measured = [{ where: '/a', runs: { site: [{ ...good, ...site }], baseline: [good], floor: [good] } }];
-  return verdictsOf({ pages: measured, taps: measured }).flatMap(({ what, met }) => (met ? [] : [what]));
-}
-
-test.each([
-  [{}, []],
-  [{ lcp: 1101 }, ['LCP of each', 'Mean LCP']],
-  [{ tbt: 101 }, ['TBT']],
-  [{ cls: 0.051 }, ['CLS']],
-  [{ tap: 136 }, ['Tap']],
-] as const)('a site with the figures %j misses the targets %j', untraced, (site, targets) => {
-  expect(missed(site)).toEqual(targets.map((start) => expect.stringMatching(new RegExp(`^${start}`))));
+test('a ratio is the median of those of the rounds, not the ratio of the medians', untraced, () => {
+  const times = [
+    [100, 100],
+    [300, 200],
+    [90, 300],
+  ] as const;
+  expect(tableOf([[{ where: '/a to /b', times, loads: [] }]])).toContain('| `/a` to `/b` | 100 | 200 | 1.00 |');
 });

@@ -31,7 +31,7 @@ function Page({ path, page, isFollowed }: PageProps) {
   return (
     <WholePage value={isWhole}>
       <PageHead path={path} metadata={page.metadata} />
-      {page.element}
+      <page.Page />
     </WholePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import type { PageMetadata } from './content/types';
 import { ConditionPage } from './pages/ConditionPage';
 import { MenuPage } from './pages/MenuPage';
@@ -10,78 +10,76 @@ import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from './pat
 /** A page that has loaded. */
 export interface PageModule {
   readonly metadata: PageMetadata;
-  readonly element: ReactElement;
+  readonly Page: ComponentType;
 }
 
 type LoadPage = () => Promise<PageModule>;
-type LoadContent<Content> = () => Promise<{ readonly content: Content }>;
 
-/** Returns a function that makes the loader of a page with this template. The loader fills the template with the page’s content. */
-const loadersOf =
-  <Content extends PageMetadata>(Template: ComponentType<{ content: Content }>) =>
-  (loadContent: LoadContent<Content>): LoadPage =>
-  async () => {
+/** Returns the loader of a page that consists of a template and its content. */
+function page<Content extends PageMetadata>(
+  Template: ComponentType<{ content: Content }>,
+  loadContent: () => Promise<{ readonly content: Content }>,
+): LoadPage {
+  return async () => {
     const { content } = await loadContent();
-    return { metadata: content, element: <Template content={content} /> };
+    return { metadata: content, Page: () => <Template content={content} /> };
   };
-
-const text = loadersOf(TextPage);
-const menu = loadersOf(MenuPage);
-const program = loadersOf(ProgramPage);
-const condition = loadersOf(ConditionPage);
-const substance = loadersOf(SubstancePage);
+}
 
 type Loaders<Path extends RoutePath> = Readonly<Record<Path, LoadPage>>;
 
 const conditions: Loaders<ConditionPath> = {
-  '/depression': condition(() => import('./content/conditions/depression')),
-  '/anxiety': condition(() => import('./content/conditions/anxiety')),
-  '/panic-disorder': condition(() => import('./content/conditions/panic-disorder')),
-  '/acute-stress-disorder': condition(() => import('./content/conditions/acute-stress-disorder')),
-  '/adhd': condition(() => import('./content/conditions/adhd')),
-  '/anger-disorder': condition(() => import('./content/conditions/anger-disorder')),
-  '/bipolar-disorder': condition(() => import('./content/conditions/bipolar-disorder')),
-  '/ptsd': condition(() => import('./content/conditions/ptsd')),
-  '/schizoaffective': condition(() => import('./content/conditions/schizoaffective')),
-  '/schizophrenia': condition(() => import('./content/conditions/schizophrenia')),
+  '/depression': page(ConditionPage, () => import('./content/conditions/depression')),
+  '/anxiety': page(ConditionPage, () => import('./content/conditions/anxiety')),
+  '/panic-disorder': page(ConditionPage, () => import('./content/conditions/panic-disorder')),
+  '/acute-stress-disorder': page(ConditionPage, () => import('./content/conditions/acute-stress-disorder')),
+  '/adhd': page(ConditionPage, () => import('./content/conditions/adhd')),
+  '/anger-disorder': page(ConditionPage, () => import('./content/conditions/anger-disorder')),
+  '/bipolar-disorder': page(ConditionPage, () => import('./content/conditions/bipolar-disorder')),
+  '/ptsd': page(ConditionPage, () => import('./content/conditions/ptsd')),
+  '/schizoaffective': page(ConditionPage, () => import('./content/conditions/schizoaffective')),
+  '/schizophrenia': page(ConditionPage, () => import('./content/conditions/schizophrenia')),
 };
 
 const substances: Loaders<SubstancePath> = {
-  '/alcohol': substance(() => import('./content/substances/alcohol')),
-  '/cocaine': substance(() => import('./content/substances/cocaine')),
-  '/fentanyl': substance(() => import('./content/substances/fentanyl')),
-  '/heroin': substance(() => import('./content/substances/heroin')),
-  '/kratom': substance(() => import('./content/substances/kratom')),
-  '/mdma': substance(() => import('./content/substances/mdma')),
-  '/meth': substance(() => import('./content/substances/meth')),
-  '/opiate': substance(() => import('./content/substances/opiate')),
-  '/opioid': substance(() => import('./content/substances/opioid')),
-  '/oxycodone': substance(() => import('./content/substances/oxycodone')),
-  '/prescriptions': substance(() => import('./content/substances/prescriptions')),
-  '/xanax': substance(() => import('./content/substances/xanax')),
+  '/alcohol': page(SubstancePage, () => import('./content/substances/alcohol')),
+  '/cocaine': page(SubstancePage, () => import('./content/substances/cocaine')),
+  '/fentanyl': page(SubstancePage, () => import('./content/substances/fentanyl')),
+  '/heroin': page(SubstancePage, () => import('./content/substances/heroin')),
+  '/kratom': page(SubstancePage, () => import('./content/substances/kratom')),
+  '/mdma': page(SubstancePage, () => import('./content/substances/mdma')),
+  '/meth': page(SubstancePage, () => import('./content/substances/meth')),
+  '/opiate': page(SubstancePage, () => import('./content/substances/opiate')),
+  '/opioid': page(SubstancePage, () => import('./content/substances/opioid')),
+  '/oxycodone': page(SubstancePage, () => import('./content/substances/oxycodone')),
+  '/prescriptions': page(SubstancePage, () => import('./content/substances/prescriptions')),
+  '/xanax': page(SubstancePage, () => import('./content/substances/xanax')),
 };
 
 const programs: Loaders<ProgramPath> = {
-  '/partial-hospitalization-program': program(() => import('./content/programs/partial-hospitalization-program')),
-  '/intensive-outpatient-program': program(() => import('./content/programs/intensive-outpatient-program')),
-  '/outpatient-program': program(() => import('./content/programs/outpatient-program')),
-  '/case-management': program(() => import('./content/programs/case-management')),
+  '/partial-hospitalization-program': page(
+    ProgramPage,
+    () => import('./content/programs/partial-hospitalization-program'),
+  ),
+  '/intensive-outpatient-program': page(ProgramPage, () => import('./content/programs/intensive-outpatient-program')),
+  '/outpatient-program': page(ProgramPage, () => import('./content/programs/outpatient-program')),
+  '/case-management': page(ProgramPage, () => import('./content/programs/case-management')),
   '/crisis-intervention': () => import('./pages/crisis-intervention'),
-  '/family-therapy': program(() => import('./content/programs/family-therapy')),
+  '/family-therapy': page(ProgramPage, () => import('./content/programs/family-therapy')),
 };
 
 const others: Loaders<Exclude<RoutePath, ProgramPath | ConditionPath | SubstancePath>> = {
   '/': () => import('./pages/home'),
-  '/treatment': text(() => import('./content/treatment')),
-  '/about-us': text(() => import('./content/about-us')),
+  '/treatment': page(TextPage, () => import('./content/treatment')),
+  '/about-us': page(TextPage, () => import('./content/about-us')),
   '/insurance': () => import('./pages/insurance'),
   '/contact': () => import('./pages/contact'),
   '/jobs': () => import('./pages/jobs'),
-  '/mental-health': menu(() => import('./content/mental-health')),
-  '/substance-abuse': menu(() => import('./content/substance-abuse')),
-  '/mission': text(() => import('./content/mission')),
-  '/privacy': text(() => import('./content/privacy')),
-  '/accessibility': text(() => import('./content/accessibility')),
+  '/mental-health': page(MenuPage, () => import('./content/mental-health')),
+  '/substance-abuse': page(MenuPage, () => import('./content/substance-abuse')),
+  '/mission': page(TextPage, () => import('./content/mission')),
+  '/privacy': page(TextPage, () => import('./content/privacy')),
+  '/accessibility': page(TextPage, () => import('./content/accessibility')),
   '/not-found': () => import('./pages/not-found'),
 };
 

@@ -14,8 +14,10 @@ import { relay } from '../content/notices/relay';
 import { site } from '../site';
 import styles from './contact.module.css';
 
+export const metadata = content;
+
 /** The contact page (specification section 2). The second phone number is in its hero (section 1). */
-function ContactPage() {
+export function Page() {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
@@ -71,6 +73,3 @@ function ContactPage() {
     </>
   );
 }
-
-export const metadata = content;
-export const element = <ContactPage />;

@@ -8,8 +8,10 @@ import { programHeadings as headings } from '../content/headings';
 import { content, helpInSpanish, urgentActions, urgentCalls } from '../content/programs/crisis-intervention';
 import { Glance, ProgramDetails } from './ProgramPage';
 
+export const metadata = content;
+
 /** The crisis page (specification section 2): first the help, then the program, then the section in Spanish. */
-function CrisisPage() {
+export function Page() {
   const { suits, hours, moreCare } = content.glance;
   return (
     <>
@@ -41,6 +43,3 @@ function CrisisPage() {
     </>
   );
 }
-
-export const metadata = content;
-export const element = <CrisisPage />;

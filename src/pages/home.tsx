@@ -18,8 +18,10 @@ import { content } from '../content/home';
 import { quickLinks } from '../content/quick-links';
 import styles from './home.module.css';
 
+export const metadata = content;
+
 /** The home page and its sections in order (specification section 1). */
-function HomePage() {
+export function Page() {
   const { about, substances, programs, promo, mission } = content;
   return (
     <>
@@ -101,6 +103,3 @@ function HomePage() {
     </>
   );
 }
-
-export const metadata = content;
-export const element = <HomePage />;

@@ -2,13 +2,12 @@ import { InsuranceSection } from '../components/InsuranceSection/InsuranceSectio
 import { content } from '../content/insurance';
 import { TextPage } from './TextPage';
 
+export const metadata = content;
+
 /**
  * The insurance page (specification section 2): hero, insurance section, contact form. We have added a section in Spanish
  * about changes to Medi-Cal.
  */
-function InsurancePage() {
+export function Page() {
   return <TextPage content={content} before={<InsuranceSection />} />;
 }
-
-export const metadata = content;
-export const element = <InsurancePage />;

@@ -3,6 +3,8 @@ import { content, partnerOf } from '../content/jobs';
 import { site } from '../site';
 import { TextPage } from './TextPage';
 
+export const metadata = content;
+
 /** The jobs program that the clinic recommends, if any. */
 function Partner() {
   if (!site.jobsProgram) return null;
@@ -19,9 +21,6 @@ function Partner() {
 }
 
 /** The jobs page: its sections, a link to the jobs program, the contact form (specification section 2). */
-function JobsPage() {
+export function Page() {
   return <TextPage content={content} after={<Partner />} />;
 }
-
-export const metadata = content;
-export const element = <JobsPage />;

@@ -5,8 +5,10 @@ import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { content } from '../content/not-found';
 
+export const metadata = content;
+
 /** The page at any unknown address, with links to the main pages and the phone number: an extension of the specification. */
-function NotFoundPage() {
+export function Page() {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
@@ -19,6 +21,3 @@ function NotFoundPage() {
     </>
   );
 }
-
-export const metadata = content;
-export const element = <NotFoundPage />;

@@ -22,7 +22,8 @@ for (const [page, path] of Object.entries(lists)) {
     `each card of ${page} shows an image, a title and a "${cardButton}" button that names its page`,
     covers('CARD-PARTS'),
     async () => {
-      renderAt((await pages[path]()).element);
+      const { Page } = await pages[path]();
+      renderAt(<Page />);
       const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
       expect(items).not.toEqual([]);
       for (const item of items) {

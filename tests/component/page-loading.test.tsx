@@ -16,7 +16,7 @@ function pendingPage(path: RoutePath) {
   let load = () => {};
   let fail = () => {};
   const request = new Promise<PageModule>((resolve, reject) => {
-    load = () => resolve({ metadata: empty, element: <h1>Page {path}</h1> });
+    load = () => resolve({ metadata: empty, Page: () => <h1>Page {path}</h1> });
     fail = () => reject(new Error('no connection'));
   });
   vi.spyOn(pages, path).mockReturnValue(request);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { cdp } from 'vitest/browser';
 import { counts } from '../../spec/constants';
 import { Slider } from '../../src/components/Slider/Slider';
-import { element as homePage } from '../../src/pages/home';
+import { Page as HomePage } from '../../src/pages/home';
 import { covers, subject } from '../support/covers';
 import { renderAt } from '../support/site';
 
@@ -218,7 +218,7 @@ describe('in a dark color scheme', () => {
 });
 
 test('the home page begins with a headline and one slider of three pictures', covers('HOME-HERO'), () => {
-  const { container } = renderAt(homePage);
+  const { container } = renderAt(<HomePage />);
   const hero = within(container.firstElementChild as HTMLElement);
   expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
   expect(hero.getByRole('region', { name: /picture/i })).toHaveAttribute('aria-roledescription', 'carousel');

@@ -70,16 +70,16 @@ const programs: Loaders<ProgramPath> = {
 
 const others: Loaders<Exclude<RoutePath, ProgramPath | ConditionPath | SubstancePath>> = {
   '/': () => import('./pages/home'),
-  '/treatment': page(TextPage, () => import('./content/treatment')),
-  '/about-us': page(TextPage, () => import('./content/about-us')),
+  '/treatment': page(TextPage, () => import('./content/pages/treatment')),
+  '/about-us': page(TextPage, () => import('./content/pages/about-us')),
   '/insurance': () => import('./pages/insurance'),
   '/contact': () => import('./pages/contact'),
   '/jobs': () => import('./pages/jobs'),
-  '/mental-health': page(MenuPage, () => import('./content/mental-health')),
-  '/substance-abuse': page(MenuPage, () => import('./content/substance-abuse')),
-  '/mission': page(TextPage, () => import('./content/mission')),
-  '/privacy': page(TextPage, () => import('./content/privacy')),
-  '/accessibility': page(TextPage, () => import('./content/accessibility')),
+  '/mental-health': page(MenuPage, () => import('./content/pages/mental-health')),
+  '/substance-abuse': page(MenuPage, () => import('./content/pages/substance-abuse')),
+  '/mission': page(TextPage, () => import('./content/pages/mission')),
+  '/privacy': page(TextPage, () => import('./content/pages/privacy')),
+  '/accessibility': page(TextPage, () => import('./content/pages/accessibility')),
   '/not-found': () => import('./pages/not-found'),
 };
 

@@ -11,7 +11,14 @@ import {
 import { Button } from '../components/Button/Button';
 import { Icon } from '../components/Icon/Icon';
 import { Blocks, RichText } from '../components/RichText/RichText';
-import { afterSending, formHeading, formNotes, sendFailed, sendUnknown, submitLabels } from '../content/contact-form';
+import {
+  afterSending,
+  formHeading,
+  formNotes,
+  sendFailed,
+  sendUnknown,
+  submitLabels,
+} from '../content/interface/contact-form';
 import styles from './ContactForm.module.css';
 import { empty, fill, keepDraft } from './draft';
 import { FormField } from './FormField';

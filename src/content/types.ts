@@ -1,5 +1,5 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
-import type { CardContent } from './cards';
+import type { CardContent } from './interface/cards';
 import type { Notice } from './notices/notice';
 import type { PhoneKey } from './phones';
 import type { PictureName } from './pictures';

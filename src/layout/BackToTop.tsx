@@ -1,5 +1,5 @@
 import { Icon } from '../components/Icon/Icon';
-import { labels } from '../content/labels';
+import { labels } from '../content/interface/labels';
 import { focusTop } from '../navigation/focus';
 import { smoothScrollToTop } from '../navigation/smooth-scroll';
 import styles from './BackToTop.module.css';

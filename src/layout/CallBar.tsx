@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../components/Button/Button';
 import { Icon, PhoneIcon } from '../components/Icon/Icon';
-import { labels } from '../content/labels';
+import { labels } from '../content/interface/labels';
 import { isModified } from '../navigation/is-modified';
 import styles from './CallBar.module.css';
 import { closeDetails } from './use-closing-menus';

@@ -1,5 +1,5 @@
 import { PhoneLink, PhoneNumber } from '../components/PhoneLink/PhoneLink';
-import { labels } from '../content/labels';
+import { labels } from '../content/interface/labels';
 import { emergencyLinks } from '../content/shared';
 import styles from './EmergencyBar.module.css';
 

@@ -4,7 +4,7 @@ import { CallButton } from '../components/CallButton/CallButton';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { labels } from '../content/labels';
+import { labels } from '../content/interface/labels';
 import { pageProblem } from '../content/shared';
 import { focusHeading } from '../navigation/focus';
 import { loadDocument } from '../navigation/load-document';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from '../components/story';
-import { menus } from '../content/menus';
+import { menus } from '../content/interface/menus';
 import { MenuDisclosure } from './MenuDisclosure';
 
 export default {

@@ -1,7 +1,7 @@
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { useMedia } from '../components/use-media';
-import { labels } from '../content/labels';
-import type { NavMenu } from '../content/menus';
+import { labels } from '../content/interface/labels';
+import type { NavMenu } from '../content/interface/menus';
 import styles from './MenuDisclosure.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { labels } from '../content/labels';
+import { labels } from '../content/interface/labels';
 import { focusTop } from '../navigation/focus';
 import { isModified } from '../navigation/is-modified';
 import styles from './SkipLink.module.css';

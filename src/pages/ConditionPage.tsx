@@ -1,5 +1,5 @@
-import { firstCallInShort } from '../content/first-call';
-import { conditionHeadings as headings } from '../content/headings';
+import { conditionHeadings as headings } from '../content/interface/headings';
+import { firstCallInShort } from '../content/shared/first-call';
 import type { ConditionContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 

@@ -7,10 +7,10 @@ import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { ProgramSuggestions } from '../components/ProgramSuggestions/ProgramSuggestions';
 import { ContactForm } from '../contact/ContactForm';
-import { firstCallInShort } from '../content/first-call';
-import { guideHeadings } from '../content/headings';
+import { guideHeadings } from '../content/interface/headings';
 import type { Block } from '../content/rich-text';
 import { compareLevels } from '../content/shared';
+import { firstCallInShort } from '../content/shared/first-call';
 import type { GuideContent, Section } from '../content/types';
 
 interface GuidePageProps {

@@ -1,6 +1,6 @@
-import { substanceHeadings as headings } from '../content/headings';
-import { helplines } from '../content/helplines';
-import { moreOnFirstCall } from '../content/substance-care';
+import { substanceHeadings as headings } from '../content/interface/headings';
+import { helplines } from '../content/shared/helplines';
+import { moreOnFirstCall } from '../content/shared/substance-care';
 import type { Section, SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 

@@ -8,9 +8,9 @@ import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { Verbatim } from '../components/Verbatim/Verbatim';
 import { ContactForm } from '../contact/ContactForm';
-import { content } from '../content/contact';
-import { firstCall } from '../content/first-call';
 import { relay } from '../content/notices/relay';
+import { content } from '../content/pages/contact';
+import { firstCall } from '../content/shared/first-call';
 import { site } from '../site';
 import styles from './contact.module.css';
 

@@ -14,8 +14,8 @@ import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Slider } from '../components/Slider/Slider';
 import { ContactForm } from '../contact/ContactForm';
-import { content } from '../content/home';
-import { quickLinks } from '../content/quick-links';
+import { quickLinks } from '../content/interface/quick-links';
+import { content } from '../content/pages/home';
 import styles from './home.module.css';
 
 export const metadata = content;

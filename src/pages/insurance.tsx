@@ -1,5 +1,5 @@
 import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
-import { content } from '../content/insurance';
+import { content } from '../content/pages/insurance';
 import { TextPage } from './TextPage';
 
 export const metadata = content;

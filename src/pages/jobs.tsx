@@ -1,5 +1,5 @@
 import { PageSection } from '../components/PageSection/PageSection';
-import { content, partnerOf } from '../content/jobs';
+import { content, partnerOf } from '../content/pages/jobs';
 import { site } from '../site';
 import { TextPage } from './TextPage';
 

@@ -3,7 +3,7 @@ import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
-import { content } from '../content/not-found';
+import { content } from '../content/pages/not-found';
 
 export const metadata = content;
 

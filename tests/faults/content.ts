@@ -14,7 +14,7 @@ export const content: readonly Fault[] = [
     what: 'The contact page shows the e-mail address without a link.', find: `<a href={\`mailto:\${site.email}\`}>
                 <Verbatim>{site.email}</Verbatim>
               </a>`, replace: '<span>{site.email}</span>' },
-  { id: 'treatment-page-says-counselor', rules: ['CONTENT-PLAN-SIGN-OFF'], file: 'src/content/treatment.ts',
+  { id: 'treatment-page-says-counselor', rules: ['CONTENT-PLAN-SIGN-OFF'], file: 'src/content/pages/treatment.ts',
     what: 'The treatment page says that a counselor signs off on the plan.',
     find: "'The clinical director signs off on it.'", replace: "'A counselor signs off on it.'" },
   { id: 'link-jobs-program-leads-jobs', rules: ['CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'], file: 'src/pages/jobs.tsx',

@@ -32,19 +32,19 @@ export const home: readonly Fault[] = [
   { id: 'cards-no-pictures', rules: ['CARD-PARTS'], file: 'src/components/Cards/Cards.tsx', what: 'The cards have no pictures.',
     find: `          <Picture name={card.picture} crop="tall" source={source} />
           <`, replace: '          <' },
-  { id: 'addiction-menu-omits-substance', rules: ['CARD-SUBSTANCES', 'CONST-SUBSTANCE-PAGES'], file: 'src/content/cards.ts',
+  { id: 'addiction-menu-omits-substance', rules: ['CARD-SUBSTANCES', 'CONST-SUBSTANCE-PAGES'], file: 'src/content/interface/cards.ts',
     what: 'The addiction menu omits a substance.',
     find: 'substanceLinks.map((link)', replace: "substanceLinks.filter(({ to }) => to !== '/mdma').map((link)" },
-  { id: 'mental-health-menu-omits', rules: ['CARD-CONDITIONS', 'CONST-CONDITION-PAGES'], file: 'src/content/mental-health.ts',
+  { id: 'mental-health-menu-omits', rules: ['CARD-CONDITIONS', 'CONST-CONDITION-PAGES'], file: 'src/content/pages/mental-health.ts',
     what: 'The mental-health menu omits a condition.',
     find: 'cards: conditionLinks,', replace: "cards: conditionLinks.filter(({ to }) => to !== '/adhd')," },
   { id: 'css-hides-cards-both-menus', rules: ['ROUTE-MENTAL-HEALTH', 'ROUTE-SUBSTANCE-ABUSE'], file: 'src/pages/MenuPage.module.css',
     what: 'CSS hides the cards of both menu pages.', find: '.cards {', replace: `.cards {
     display: none;` },
-  { id: 'title-mismatched-xanax-card', rules: ['CARD-MISMATCHED-TITLES'], file: 'src/content/cards.ts',
+  { id: 'title-mismatched-xanax-card', rules: ['CARD-MISMATCHED-TITLES'], file: 'src/content/interface/cards.ts',
     what: 'The title of the mismatched Xanax card is corrected.',
     find: "'/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }", replace: "'/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }" },
-  { id: 'mismatched-picture-oxycodone', rules: ['CARD-MISMATCHED-PICTURES'], file: 'src/content/cards.ts',
+  { id: 'mismatched-picture-oxycodone', rules: ['CARD-MISMATCHED-PICTURES'], file: 'src/content/interface/cards.ts',
     what: 'The mismatched picture of the oxycodone card is corrected.',
     find: "{ title: 'Oxycodone Addiction', picture: 'cocaine' }", replace: "{ title: 'Oxycodone Addiction', picture: 'oxycodone' }" },
 ];

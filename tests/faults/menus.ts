@@ -2,17 +2,17 @@ import type { Fault } from './fault';
 
 // biome-ignore format: a table, one fault per entry
 export const navigation: readonly Fault[] = [
-  { id: 'programs-menu-omits-job', rules: ['NAV-PROGRAMS-MENU'], file: 'src/content/menus.ts',
+  { id: 'programs-menu-omits-job', rules: ['NAV-PROGRAMS-MENU'], file: 'src/content/interface/menus.ts',
     what: 'The Programs menu omits job assistance.', find: 'entries: [...programLinks, jobs]', replace: 'entries: programLinks' },
-  { id: 'mental-health-menu-lists-ptsd', rules: ['NAV-MENTAL-HEALTH-MENU'], file: 'src/content/menus.ts',
+  { id: 'mental-health-menu-lists-ptsd', rules: ['NAV-MENTAL-HEALTH-MENU'], file: 'src/content/interface/menus.ts',
     what: 'The Mental Health menu lists PTSD before bipolar disorder.',
     find: `{ to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },
   { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },`,
     replace: "{ to: '/ptsd', label: 'PTSD', picture: 'ptsd' }, { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' }," },
-  { id: 'opioid-entry-addiction-menu', rules: ['NAV-ADDICTION-MENU'], file: 'src/content/menus.ts',
+  { id: 'opioid-entry-addiction-menu', rules: ['NAV-ADDICTION-MENU'], file: 'src/content/interface/menus.ts',
     what: 'The opioid entry of the Addiction menu leads to the opiate page.',
     find: "{ to: '/opioid', label: 'Opioid Addiction',", replace: "{ to: '/opiate', label: 'Opioid Addiction'," },
-  { id: 'addiction-menu-links-mental', rules: ['NAV-MENU-PARENTS'], file: 'src/content/menus.ts',
+  { id: 'addiction-menu-links-mental', rules: ['NAV-MENU-PARENTS'], file: 'src/content/interface/menus.ts',
     what: 'The Addiction menu links to the mental-health page.', find: "parent: '/substance-abuse'", replace: "parent: '/mental-health'" },
   { id: 'click-link-beside-menu-not', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/MenuDisclosure.tsx',
     what: 'A click on the link beside a menu does not follow it.', find: '<SiteLink to={parent} className={styles.parent}>',

@@ -1,5 +1,5 @@
 import { shortDate } from '../../src/content/format';
-import { atAnyHour } from '../../src/content/phone-hours';
+import { atAnyHour } from '../../src/content/shared/phone-hours';
 import { site } from '../../src/site';
 
 const { address, certification, jobsProgram, law, phone, secondPhone } = site;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accessibilityWith } from '../../src/content/accessibility';
-import { exceptions, pictureHost, privacyWith } from '../../src/content/privacy';
+import { accessibilityWith } from '../../src/content/pages/accessibility';
+import { exceptions, pictureHost, privacyWith } from '../../src/content/pages/privacy';
 import { site } from '../../src/site';
 import { subject } from '../support/covers';
 import { plain } from '../support/text';

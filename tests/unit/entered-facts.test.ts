@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { peopleOf, sourcesOf } from '../../src/content/about-us';
-import { visitOf } from '../../src/content/contact';
-import { pricesOf } from '../../src/content/insurance';
+import { peopleOf, sourcesOf } from '../../src/content/pages/about-us';
+import { visitOf } from '../../src/content/pages/contact';
+import { pricesOf } from '../../src/content/pages/insurance';
 import { site } from '../../src/site';
 import { covers, subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';

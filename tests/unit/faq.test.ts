@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { careOf } from '../../src/content/care';
-import { answersOf, type Question } from '../../src/content/faq';
-import { groupsInSpanish } from '../../src/content/in-spanish';
 import type { Inline } from '../../src/content/rich-text';
+import { careOf } from '../../src/content/shared/care';
+import { answersOf, type Question } from '../../src/content/shared/faq';
+import { groupsInSpanish } from '../../src/content/shared/in-spanish';
 import type { CareFacts } from '../../src/site.schema';
 import { subject } from '../support/covers';
 import { plain } from '../support/text';

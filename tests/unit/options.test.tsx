@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { substanceCards } from '../../spec/cards';
 import { menus } from '../../spec/navigation';
 import { Cards } from '../../src/components/Cards/Cards';
-import { substanceCardsWith } from '../../src/content/cards';
+import { substanceCardsWith } from '../../src/content/interface/cards';
 import { routeAt } from '../../src/navigation/route-at';
 import { pages } from '../../src/routes';
 import { site } from '../../src/site';

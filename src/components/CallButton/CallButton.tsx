@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../content/labels';
+import { labels } from '../../content/interface/labels';
 import { Button } from '../Button/Button';
 import { PhoneNumber } from '../PhoneLink/PhoneLink';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { conditionLinks } from '../../content/menus';
+import { conditionLinks } from '../../content/interface/menus';
 import { focusVisible, hover, screen, wide } from '../story';
 import { Cards } from './Cards';
 

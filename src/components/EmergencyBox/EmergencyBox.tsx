@@ -1,4 +1,4 @@
-import { labels } from '../../content/labels';
+import { labels } from '../../content/interface/labels';
 import type { Text } from '../../content/rich-text';
 import { urgent } from '../../content/shared';
 import type { UrgentAction } from '../../content/types';

@@ -1,4 +1,4 @@
-import { callsInSpanish, moreInSpanish } from '../../content/in-spanish';
+import { callsInSpanish, moreInSpanish } from '../../content/shared/in-spanish';
 import { Icon } from '../Icon/Icon';
 import { Blocks, RichText } from '../RichText/RichText';
 import styles from './InSpanish.module.css';

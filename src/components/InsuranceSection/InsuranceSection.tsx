@@ -1,5 +1,5 @@
-import { insuranceSection } from '../../content/insurance-section';
-import { labels } from '../../content/labels';
+import { insuranceSection } from '../../content/interface/insurance-section';
+import { labels } from '../../content/interface/labels';
 import { site } from '../../site';
 import type { Insurer } from '../../site.schema';
 import { Icon } from '../Icon/Icon';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { reviewLine } from '../../content/labels';
+import { reviewLine } from '../../content/interface/labels';
 import { reviewOf } from '../../content/reviews';
 import { site } from '../../site';
 import type { Reviews } from '../../site.schema';

@@ -1,4 +1,4 @@
-import { programLinks } from '../../content/menus';
+import { programLinks } from '../../content/interface/menus';
 import type { ProgramSuggestion } from '../../content/types';
 import { Picture } from '../Picture/Picture';
 import { RichText } from '../RichText/RichText';

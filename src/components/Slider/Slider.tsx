@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { sliderLabels as labels } from '../../content/labels';
+import { sliderLabels as labels } from '../../content/interface/labels';
 import type { PictureName } from '../../content/pictures';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';

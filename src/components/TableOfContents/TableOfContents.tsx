@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { labels } from '../../content/labels';
+import { labels } from '../../content/interface/labels';
 import type { ContentsEntry } from '../../content/types';
 import { Icon } from '../Icon/Icon';
 import { SectionLink } from '../SiteLink/SiteLink';

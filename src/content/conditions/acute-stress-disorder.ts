@@ -1,9 +1,9 @@
 /** Text of the page /acute-stress-disorder, a mental-health condition page (specification, section 2). */
 
-import { care } from '../care';
-import { suicideLine, violenceHotline } from '../helplines';
-import { byHours, whenClosed } from '../phone-hours';
-import { sexualAssault } from '../sexual-assault';
+import { care } from '../shared/care';
+import { suicideLine, violenceHotline } from '../shared/helplines';
+import { byHours, whenClosed } from '../shared/phone-hours';
+import { sexualAssault } from '../shared/sexual-assault';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {

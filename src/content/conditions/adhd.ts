@@ -1,6 +1,6 @@
 /** Text of the page /adhd, a mental-health condition page (specification, section 2). */
-import { care } from '../care';
-import { suicideLine } from '../helplines';
+import { care } from '../shared/care';
+import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {

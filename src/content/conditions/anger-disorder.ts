@@ -1,6 +1,6 @@
 /** Text of the page /anger-disorder (intermittent explosive disorder), a condition page (specification, section 2). */
-import { care } from '../care';
-import { violenceHotline } from '../helplines';
+import { care } from '../shared/care';
+import { violenceHotline } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {

@@ -1,9 +1,9 @@
 /** Text of the page /schizoaffective, a mental-health condition page (specification, section 2). */
-import { care } from '../care';
-import { carePlan } from '../care-plan';
-import { clozapine } from '../clozapine';
-import { suicideLine } from '../helplines';
-import { sameDayHelp } from '../same-day-help';
+import { care } from '../shared/care';
+import { carePlan } from '../shared/care-plan';
+import { clozapine } from '../shared/clozapine';
+import { suicideLine } from '../shared/helplines';
+import { sameDayHelp } from '../shared/same-day-help';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {

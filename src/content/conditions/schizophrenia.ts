@@ -1,12 +1,12 @@
 /** Text of the page /schizophrenia, a mental-health condition page (specification, section 2). */
 
 import { site } from '../../site';
-import { care } from '../care';
-import { carePlan } from '../care-plan';
-import { clozapine } from '../clozapine';
-import { suicideLine } from '../helplines';
-import { byHours, whenClosed } from '../phone-hours';
-import { sameDayHelp } from '../same-day-help';
+import { care } from '../shared/care';
+import { carePlan } from '../shared/care-plan';
+import { clozapine } from '../shared/clozapine';
+import { suicideLine } from '../shared/helplines';
+import { byHours, whenClosed } from '../shared/phone-hours';
+import { sameDayHelp } from '../shared/same-day-help';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {

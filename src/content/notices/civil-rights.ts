@@ -1,7 +1,7 @@
 import { site } from '../../site';
 import type { LawFacts } from '../../site.schema';
-import { federalAddress, postalAddress } from '../postal-address';
 import type { Inline, Text } from '../rich-text';
+import { federalAddress, postalAddress } from '../shared/postal-address';
 import type { Notice } from './notice';
 
 /** The contact for requests and grievances: the coordinator, or the clinic itself if it has fewer than 15 staff and so needs none. */

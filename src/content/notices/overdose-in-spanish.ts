@@ -1,6 +1,6 @@
 import { everybody, type Notice } from './notice';
 
-/** The steps of `src/content/overdose.ts` in Spanish. No translator has confirmed them unless `confirmed` in src/site.ts says so. */
+/** The steps of `src/content/shared/overdose.ts` in Spanish. No translator has confirmed them unless `confirmed` in src/site.ts says so. */
 export const overdoseInSpanish: Notice = {
   id: 'overdose-in-spanish',
   heading: 'Overdose steps in Spanish',

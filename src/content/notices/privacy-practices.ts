@@ -1,8 +1,8 @@
 import { site } from '../../site';
 import type { LawFacts } from '../../site.schema';
 import { longDate } from '../format';
-import { federalAddress, postalAddress } from '../postal-address';
 import type { Block } from '../rich-text';
+import { federalAddress, postalAddress } from '../shared/postal-address';
 import type { Notice } from './notice';
 
 /** The header that 45 CFR 164.520 and 42 CFR 2.22 prescribe. The page shows a part of it as a list. */

@@ -1,11 +1,11 @@
 /** Text of /crisis-intervention: the hotline and the program's five benefits (specification, sections 1 and 2). */
 import { site } from '../../site';
-import { violenceHotline } from '../helplines';
-import { inSpanish } from '../in-spanish';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
-import { cool, howToGiveIt, shoutAndRub, waitingPoints } from '../overdose';
-import { byHours, hours, whenClosed } from '../phone-hours';
-import { anyoneIsSeen, hospitalBill } from '../substance-care';
+import { violenceHotline } from '../shared/helplines';
+import { inSpanish } from '../shared/in-spanish';
+import { cool, howToGiveIt, shoutAndRub, waitingPoints } from '../shared/overdose';
+import { byHours, hours, whenClosed } from '../shared/phone-hours';
+import { anyoneIsSeen, hospitalBill } from '../shared/substance-care';
 import type { ProgramContent, Section, UrgentAction, UrgentCall } from '../types';
 
 /** Whom to call, before anything else. */

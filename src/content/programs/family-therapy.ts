@@ -1,10 +1,10 @@
 /** Text of /family-therapy, with the three sections and the phone link that the specification requires (section 2). */
 
 import { site } from '../../site';
-import { care } from '../care';
-import { ages } from '../first-call';
-import { violenceHotline } from '../helplines';
-import { byHours, hours, whenClosed } from '../phone-hours';
+import { care } from '../shared/care';
+import { ages } from '../shared/first-call';
+import { violenceHotline } from '../shared/helplines';
+import { byHours, hours, whenClosed } from '../shared/phone-hours';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {

@@ -1,9 +1,9 @@
 /** Page /alcohol: alcohol use disorder (specification, section 2, addiction pages). */
-import { care } from '../care';
-import { violenceHotline } from '../helplines';
-import { whomToAsk } from '../licensing-boards';
-import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../overdose';
-import { anyoneIsSeen, countyKnows, criteria, hospitalBill } from '../substance-care';
+import { care } from '../shared/care';
+import { violenceHotline } from '../shared/helplines';
+import { whomToAsk } from '../shared/licensing-boards';
+import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
+import { anyoneIsSeen, countyKnows, criteria, hospitalBill } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 /** When to give naloxone to someone who has drunk too much. */

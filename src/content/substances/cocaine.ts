@@ -1,8 +1,8 @@
 /** Page /cocaine: stimulant use disorder with cocaine (specification, section 2, addiction pages). */
-import { care } from '../care';
-import { cool, ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../overdose';
-import { safeSpot, stripsMiss } from '../safer-use';
-import { criteria } from '../substance-care';
+import { care } from '../shared/care';
+import { cool, ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../shared/overdose';
+import { safeSpot, stripsMiss } from '../shared/safer-use';
+import { criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

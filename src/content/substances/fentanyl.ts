@@ -1,11 +1,11 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
-import { under18 } from '../first-call';
-import { whomToAsk } from '../licensing-boards';
-import { lowestRisk, prescribedHere } from '../opioid-medicines';
-import { ifChild, noAnswer, overdose, urgentActions } from '../overdose';
-import { byHours, whenClosed } from '../phone-hours';
-import { safeSpot } from '../safer-use';
-import { afterOverdose, countyKnows, criteria, severeWithdrawal } from '../substance-care';
+import { under18 } from '../shared/first-call';
+import { whomToAsk } from '../shared/licensing-boards';
+import { lowestRisk, prescribedHere } from '../shared/opioid-medicines';
+import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
+import { byHours, whenClosed } from '../shared/phone-hours';
+import { safeSpot } from '../shared/safer-use';
+import { afterOverdose, countyKnows, criteria, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

@@ -1,9 +1,9 @@
 /** Page /heroin: opioid use disorder with heroin (specification, section 2, addiction pages). */
-import { whomToAsk } from '../licensing-boards';
-import { lowestRisk } from '../opioid-medicines';
-import { ifChild, noAnswer, overdose, urgentActions } from '../overdose';
-import { safeSpot, stripsMiss } from '../safer-use';
-import { afterOverdose, criteria, severeWithdrawal } from '../substance-care';
+import { whomToAsk } from '../shared/licensing-boards';
+import { lowestRisk } from '../shared/opioid-medicines';
+import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
+import { safeSpot, stripsMiss } from '../shared/safer-use';
+import { afterOverdose, criteria, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

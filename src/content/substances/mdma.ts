@@ -1,7 +1,7 @@
 /** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
-import { cool, ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../overdose';
-import { byHours, whenClosed } from '../phone-hours';
-import { safeSpot, stripsMiss } from '../safer-use';
+import { cool, ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../shared/overdose';
+import { byHours, whenClosed } from '../shared/phone-hours';
+import { safeSpot, stripsMiss } from '../shared/safer-use';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

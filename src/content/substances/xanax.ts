@@ -1,9 +1,9 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
-import { whomToAsk } from '../licensing-boards';
-import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../overdose';
-import { byHours, whenClosed } from '../phone-hours';
-import { safeSpot, stripsMiss } from '../safer-use';
-import { anyoneIsSeen, countyKnows, criteria } from '../substance-care';
+import { whomToAsk } from '../shared/licensing-boards';
+import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
+import { byHours, whenClosed } from '../shared/phone-hours';
+import { safeSpot, stripsMiss } from '../shared/safer-use';
+import { anyoneIsSeen, countyKnows, criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

@@ -1,0 +1,126 @@
+import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../../paths';
+import { site } from '../../site';
+import type { PictureName } from '../pictures';
+
+/** A link in the header or the footer (specification section 2). */
+export interface NavLink {
+  readonly to: RoutePath;
+  readonly label: string;
+}
+
+/** A link below the footer’s columns, to a page or to a notice on a page. */
+interface LegalLink extends NavLink {
+  readonly section?: string;
+}
+
+/** A link that also appears as a card, with the picture of the card. */
+export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
+  readonly to: Path;
+  readonly picture: PictureName;
+}
+
+export interface NavMenu {
+  readonly id: 'programs' | 'mental-health' | 'addiction';
+  readonly label: string;
+  /** The page that lists the entries. The menu links to it: beside the disclosure on a wide screen, before the entries on a small one. */
+  readonly parent?: RoutePath;
+  /** The label of the link to the parent page where it comes before the entries. */
+  readonly all?: string;
+  readonly entries: readonly NavLink[];
+}
+
+export const programLinks = [
+  {
+    to: '/partial-hospitalization-program',
+    label: 'Partial Hospitalization',
+    picture: 'partial-hospitalization-program',
+  },
+  { to: '/intensive-outpatient-program', label: 'Intensive Outpatient', picture: 'intensive-outpatient-program' },
+  { to: '/outpatient-program', label: 'Outpatient', picture: 'outpatient-program' },
+  { to: '/case-management', label: 'Case Management', picture: 'case-management' },
+  { to: '/crisis-intervention', label: 'Crisis Intervention', picture: 'crisis-intervention' },
+  { to: '/family-therapy', label: 'Family Therapy', picture: 'family-therapy' },
+] as const satisfies readonly PictureLink<ProgramPath>[];
+
+export const conditionLinks = [
+  { to: '/depression', label: 'Depression', picture: 'depression' },
+  { to: '/anxiety', label: 'Anxiety Disorder', picture: 'anxiety' },
+  { to: '/panic-disorder', label: 'Panic Disorder', picture: 'panic-disorder' },
+  { to: '/acute-stress-disorder', label: 'Acute Stress Disorder', picture: 'acute-stress-disorder' },
+  { to: '/adhd', label: 'ADHD', picture: 'adhd' },
+  { to: '/anger-disorder', label: 'Anger Disorder', picture: 'anger-disorder' },
+  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },
+  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },
+  { to: '/schizoaffective', label: 'Schizoaffective Disorder', picture: 'schizoaffective' },
+  { to: '/schizophrenia', label: 'Schizophrenia', picture: 'schizophrenia' },
+] as const satisfies readonly PictureLink<ConditionPath>[];
+
+export const substanceLinks = [
+  { to: '/alcohol', label: 'Alcohol Addiction', picture: 'alcohol' },
+  { to: '/cocaine', label: 'Cocaine Addiction', picture: 'cocaine' },
+  { to: '/fentanyl', label: 'Fentanyl Addiction', picture: 'fentanyl' },
+  { to: '/heroin', label: 'Heroin Addiction', picture: 'heroin' },
+  { to: '/kratom', label: 'Kratom Addiction', picture: 'kratom' },
+  { to: '/mdma', label: 'MDMA Addiction', picture: 'mdma' },
+  { to: '/meth', label: 'Meth Addiction', picture: 'meth' },
+  { to: '/opiate', label: 'Opiate Addiction', picture: 'opiate' },
+  { to: '/opioid', label: 'Opioid Addiction', picture: 'opioid' },
+  { to: '/oxycodone', label: 'Oxycodone Addiction', picture: 'oxycodone' },
+  { to: '/prescriptions', label: 'Prescription Addiction', picture: 'prescriptions' },
+  { to: '/xanax', label: 'Xanax Addiction', picture: 'xanax' },
+] as const satisfies readonly PictureLink<SubstancePath>[];
+
+type Listed = (typeof programLinks | typeof conditionLinks | typeof substanceLinks)[number]['to'];
+type None<Missing extends never> = Missing;
+/** Compiles only if the lists above contain every program, condition and substance. The error names what is missing. */
+export type MissingLinks = None<Exclude<ProgramPath | ConditionPath | SubstancePath, Listed>>;
+
+const home = { to: '/', label: 'Home' } as const;
+const insurance = { to: '/insurance', label: 'Insurance' } as const;
+const jobs = { to: '/jobs', label: 'Job Assistance' } as const;
+
+export const headerLinks: readonly NavLink[] = [
+  home,
+  { to: '/treatment', label: 'Treatment' },
+  { to: '/about-us', label: 'About Us' },
+  insurance,
+  { to: '/contact', label: 'Contact' },
+  jobs,
+];
+
+export const menus: readonly NavMenu[] = [
+  { id: 'programs', label: 'Programs', entries: [...programLinks, jobs] },
+  {
+    id: 'mental-health',
+    label: 'Mental Health',
+    parent: '/mental-health',
+    entries: conditionLinks,
+    all: 'All conditions',
+  },
+  { id: 'addiction', label: 'Addiction', parent: '/substance-abuse', entries: substanceLinks, all: 'All substances' },
+];
+
+export const footerColumns: readonly { readonly heading: string; readonly links: readonly NavLink[] }[] = [
+  {
+    heading: 'Company',
+    links: [
+      { to: '/mission', label: 'Our Mission' },
+      { to: '/about-us', label: 'About Us' },
+      { to: '/contact', label: 'Contact Us' },
+    ],
+  },
+  { heading: 'Navigation', links: [home, insurance, jobs] },
+  { heading: 'Programs', links: programLinks.slice(0, 3) },
+  { heading: 'Services', links: programLinks.slice(3) },
+];
+
+export const legalLinks: readonly LegalLink[] = [
+  { to: '/privacy', label: 'Privacy' },
+  ...(site.law.coveredEntity && !site.law.leftOut.includes('privacy-practices')
+    ? [{ to: '/privacy', section: 'privacy-practices', label: 'Notice of Privacy Practices' } as const]
+    : []),
+  { to: '/accessibility', label: site.law.federalFunds ? 'Accessibility and Nondiscrimination' : 'Accessibility' },
+  ...(site.law.federalFunds && !site.law.leftOut.includes('language-assistance')
+    ? [{ to: '/accessibility', section: 'language-assistance', label: 'Language help' } as const]
+    : []),
+];

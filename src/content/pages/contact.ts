@@ -1,0 +1,95 @@
+/** The contact page (specification section 2: /contact). */
+
+import { site } from '../../site';
+import type { CareFacts } from '../../site.schema';
+import type { Block, Text } from '../rich-text';
+import { answerList } from '../shared/faq';
+import { atAnyHour, byHours, hours, whenClosed } from '../shared/phone-hours';
+import type { PageMetadata } from '../types';
+
+interface ContactContent extends PageMetadata {
+  readonly path: '/contact';
+  readonly lead: Text;
+  readonly phoneHeading: string;
+  readonly emailHeading: string;
+  readonly addressHeading: string;
+  readonly admissions: { readonly heading: string; readonly text: Text };
+  readonly visit: { readonly heading: string; readonly body: readonly Block[] };
+  readonly beforeCalling: { readonly heading: string; readonly body: readonly Block[] };
+  readonly aboutForm: { readonly heading: string; readonly body: readonly Block[] };
+}
+
+/** Returns what to know before an appointment, from the facts that the clinic has entered. */
+export function visitOf({ parking, bus, entrance, bring }: NonNullable<CareFacts['visit']> = {}): readonly Block[] {
+  const facts = { Parking: parking, Bus: bus, Entrance: entrance, 'What to bring': bring };
+  const said = Object.entries(facts).flatMap(([name, text]) => (text ? [[{ strong: `${name}:` }, ` ${text}`]] : []));
+  return said.length > 0 ? [{ list: said }] : [];
+}
+
+export const content = {
+  path: '/contact',
+  picture: 'contact',
+  title: 'Have some questions?',
+  description: `Call, email, or write to ${site.name} in ${site.city}, ${site.state}. Ask about care for yourself or a loved one, or book an initial assessment.`,
+  lead: byHours(
+    'Ask us anything about care, for yourself or for someone you love. Our support team is available to help 24 hours a day, 7 days a week, and calling is the fastest way to reach a person.',
+    [
+      `Ask us anything about care, for yourself or for someone you love. Our support team is available to help ${hours}, and calling is the fastest way to reach a person then. `,
+      ...whenClosed,
+    ],
+  ),
+  phoneHeading: 'Call us',
+  emailHeading: 'Email us',
+  addressHeading: 'Visit us',
+  admissions: {
+    heading: 'Admissions department',
+    text: [
+      'Have questions about our programs, starting care, or insurance? Call the admissions department at ',
+      { call: 'clinic' },
+      `, ${atAnyHour}. You can also schedule your initial assessment at this number. Admissions, the support team, and the crisis hotline are all one number, so say what you need when we answer.`,
+    ],
+  },
+  visit: { heading: 'When you come to the clinic', body: visitOf(site.care.visit) },
+  beforeCalling: {
+    heading: 'What people ask before they call',
+    body: [
+      answerList([
+        'whoWillKnow',
+        'license',
+        'papers',
+        'hours',
+        'ages',
+        'prescribedMedicines',
+        'ifIUse',
+        'drugTests',
+        'cuttingDown',
+        'languages',
+        'telehealth',
+        'publicPlans',
+        'naloxone',
+      ]),
+    ],
+  },
+  aboutForm: {
+    heading: 'When you use the form',
+    // These sentences must be true whether the script sends the message or the browser posts it.
+    body: [
+      {
+        list: [
+          'If something is missing or needs fixing, a message at the field says so.',
+          'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
+        ],
+      },
+      [
+        'If you see neither “Message Sent” nor “OK,” your message may not have reached us. Please call ',
+        { call: 'clinic' },
+        '.',
+      ],
+      [
+        'Is it safe for us to call you or leave a message? If not, say so in your message. Our ',
+        { to: '/privacy', text: 'privacy page explains what happens to your message' },
+        '.',
+      ],
+    ],
+  },
+} satisfies ContactContent;

@@ -1,0 +1,155 @@
+/** The insurance page, except for the shared insurance section (specification section 2: /insurance). */
+
+import { site } from '../../site';
+import type { CareFacts } from '../../site.schema';
+import { goodFaithEstimate, independentReview } from '../notices/costs';
+import type { Block } from '../rich-text';
+import { care, countyLine } from '../shared/care';
+import { nationalHelpline } from '../shared/helplines';
+import type { Section, TextPageContent } from '../types';
+
+/** What care costs, from the facts that the clinic has entered. */
+export const pricesOf = ({ prices = [] }: CareFacts): readonly Block[] =>
+  prices.length > 0 ? ['If you pay for care yourself, it costs:', { list: prices }] : [];
+
+/** The section in Spanish about changes to Medi-Cal. */
+const mediCalInSpanish = {
+  id: 'medi-cal-en-espanol',
+  lang: 'es',
+  heading: 'Medi-Cal: lo que cambia',
+  body: [
+    'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo. Quien ya tiene la cobertura completa la conserva si la renueva a tiempo, pero sin atención dental de rutina. Desde julio de 2027, muchas personas de 19 a 59 años pagarán 30 dólares al mes.',
+    'Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas al mes de trabajo, estudio o voluntariado, y renovar dos veces al año. A quien está en tratamiento por alcohol o drogas se le puede dispensar. Si renovó tarde, tiene 90 días para entregar lo que falta.',
+    [
+      `Si tiene Medi-Cal, llame primero a la línea del condado (${site.countyLine.county}): `,
+      { call: 'county' },
+      '. Ninguna sala de emergencias puede negarse a atenderle en una emergencia. Si el hospital le envía una cuenta, pida ayuda financiera (“charity care”), que no depende de su estatus migratorio.',
+    ],
+  ],
+} satisfies Section;
+
+export const content: TextPageContent = {
+  path: '/insurance',
+  picture: 'insurance',
+  title: 'Insurance',
+  description:
+    'Whose networks we’re in, how Medi-Cal works, how to check what your plan pays, and your right to a good faith estimate of costs.',
+  lead: ['You can find out what care would cost before you agree to any: call ', { call: 'clinic' }, '.'],
+  callLabel: 'Check my plan by phone:',
+  sections: [
+    {
+      id: 'medi-cal-medicare',
+      heading: 'Medi-Cal and Medicare',
+      body: [
+        countyLine,
+        [...care.publicPlans, ' If we don’t take your plan, call the number on your card to find a clinic that does.'],
+        [
+          'No insurance? You can apply for Medi-Cal at any time of year: call Covered California at ',
+          { call: 'coveredCalifornia' },
+          ', or ask at your county’s social services office. The same application shows whether you can get help to pay for a private plan. Sign-up for private plans for 2027 began on November 1, 2026: ask for the last day.',
+        ],
+      ],
+    },
+    {
+      id: 'medi-cal-changes',
+      heading: 'What is changing in Medi-Cal',
+      body: [
+        {
+          list: [
+            [
+              { strong: 'Without papers.' },
+              ' Since January 2026, adults without papers can’t newly sign up for full Medi-Cal. It still covers emergencies and pregnancy. If you already have full coverage, you keep it if you renew on time, but without routine dental care. ',
+              { section: 'medi-cal-en-espanol', text: 'En español', lang: 'es' },
+              '.',
+            ],
+            [
+              { strong: 'Refugees, people with asylum or parole, and some survivors of trafficking or abuse.' },
+              ' If you have no green card, only the state has paid for your Medi-Cal since October 2026, and it doesn’t pay for routine dental care. Ask the county before you assume that you’ve lost coverage.',
+            ],
+            [
+              { strong: 'A monthly payment.' },
+              ' From July 2027, many people aged 19 to 59 in these two groups must pay $30 a month.',
+            ],
+            [
+              { strong: '80 hours a month.' },
+              ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or $580 of income. You can be excused if you have a substance use disorder or a serious mental illness, or a child under 14. So can people who are pregnant, gave birth in the past year, or left jail in the past 90 days. Ask us how to show that you’re in care.',
+            ],
+            [
+              { strong: 'Renewals.' },
+              ' From 2027, the same adults renew twice a year. If you were late, you have 90 days to send what was missing. ',
+              { to: '/case-management', text: 'A case manager' },
+              ' can fill out the form with you.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'parents-plan',
+      heading: 'If you’re on a parent’s plan',
+      body: [
+        [
+          'A parent’s plan can usually cover you until you turn 26. Our privacy page says ',
+          { to: '/privacy', section: 'who-will-know', text: 'who gets the plan’s mail' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'check-coverage',
+      heading: 'Check your coverage by phone',
+      body: [
+        {
+          steps: [
+            [
+              'Call us at ',
+              { call: 'clinic' },
+              ' with your card in your hand, and we’ll write down the details of your plan.',
+            ],
+            'Call the member number on the back of your card, and ask the questions below. Write down the answers, the date, and a name.',
+            'Call us back, and we’ll talk about what the answers mean.',
+          ],
+        },
+        {
+          note: 'What your plan says on the phone isn’t a promise to pay, so ask for a written answer.',
+        },
+      ],
+    },
+    {
+      id: 'questions-for-your-plan',
+      heading: 'Questions for your plan',
+      body: [
+        {
+          list: [
+            `Is ${site.name} in my network? What do I pay if it isn’t?`,
+            'Do you cover partial hospitalization (20 or more hours a week), intensive outpatient care (9 to 19), and outpatient care (under 9)?',
+            'Does the plan have to approve care before it starts?',
+            'What is my deductible, and how much of it have I met this year?',
+            'What do I pay for each appointment, and is there a limit on days or appointments?',
+          ],
+        },
+        'By law, most plans can’t be stricter about mental health and substance use care than about other medical care. If yours sets a limit only on this care, ask why.',
+      ],
+    },
+    {
+      id: 'paying',
+      heading: 'Paying for care',
+      body: [
+        ...pricesOf(site.care),
+        `Ask for the price of the initial assessment when you book it. ${care.payLess}`,
+        ['If you can’t pay for care here, there are other ways. ', ...nationalHelpline],
+        [
+          'An emergency room must see you, even without insurance, papers, or money. Call ',
+          { call: '911' },
+          ' if a life is in danger, and call or text ',
+          { call: '988' },
+          ' in a crisis.',
+        ],
+        'The hospital may send a bill. Before you pay it, ask for financial assistance (charity care). California hospitals must offer it to many people who earn up to 4 times the federal poverty level, whatever their immigration status.',
+      ],
+    },
+    mediCalInSpanish,
+  ],
+  notices: [goodFaithEstimate, independentReview],
+  form: true,
+};

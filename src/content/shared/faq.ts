@@ -1,0 +1,124 @@
+/** Answers to questions that people have before they call. If a fact of the clinic is unknown, the answer says how to find out. */
+
+import { site } from '../../site';
+import type { CareFacts } from '../../site.schema';
+import { list } from '../format';
+import type { Block, Inline } from '../rich-text';
+import { ask, careOf, yesOrNo } from './care';
+import { ages, under18, whoWillKnow } from './first-call';
+import { boardInShort } from './licensing-boards';
+
+export type Question =
+  | 'hours'
+  | 'ages'
+  | 'team'
+  | 'languages'
+  | 'telehealth'
+  | 'publicPlans'
+  | 'messages'
+  | 'naloxone'
+  | 'prescribedMedicines'
+  | 'ifIUse'
+  | 'drugTests'
+  | 'cuttingDown'
+  | 'whoWillKnow'
+  | 'papers'
+  | 'license';
+
+type Answer = readonly Inline[];
+
+const questions: Record<Question, string> = {
+  hours: 'When can I call, and when do programs meet?',
+  ages: 'What ages do you treat?',
+  team: 'Who will I meet?',
+  languages: 'Which languages do you speak?',
+  telehealth: 'Are appointments in person or by video?',
+  publicPlans: 'Do you take Medi-Cal or Medicare?',
+  messages: 'When do you answer messages?',
+  naloxone: 'Where is naloxone free?',
+  prescribedMedicines: 'Can I come if I take methadone, buprenorphine, or another prescribed medicine?',
+  ifIUse: 'What if I drink or use while I’m in a program?',
+  drugTests: 'Do you test for drugs?',
+  cuttingDown: 'Can I come if I want to cut down, not stop?',
+  whoWillKnow: 'Who will know?',
+  papers: 'Do I have to show papers?',
+  license: 'I have a professional license. Will its board know?',
+};
+
+/** Returns the answers of a clinic with these facts. */
+export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
+  hours: [
+    { call: 'clinic' },
+    ` is answered ${care.phoneHours}. `,
+    ...(care.programHours ? [`Programs meet ${care.programHours}.`] : ask('when programs meet')),
+  ],
+  ages: [
+    ...ages(care),
+    ` For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. ${under18} In a crisis, `,
+    { call: '988' },
+    ` helps at any age.${care.minorsCanCall ? ' Our crisis hotline does, too.' : ''}`,
+  ],
+  team:
+    care.team.length === 0
+      ? ask('who you would meet')
+      : [`Our team includes ${list(care.team, 'and')}. ${careOf(care).credentials}`],
+  languages: [
+    `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. ${careOf(care).groupLanguages} For help in Spanish in a crisis, call `,
+    { call: '988' },
+    ' and press 2, or ',
+    { call: 'ayuda988' },
+    '.',
+  ],
+  telehealth: yesOrNo(
+    care.telehealth,
+    'whether an appointment can be by video',
+    'Some appointments can be by video. Ask which ones when you call. You can talk with a case manager by phone.',
+    'We see you in person, at the clinic, and don’t offer appointments by video. You can talk with a case manager by phone.',
+  ),
+  publicPlans: [
+    ...careOf(care).publicPlans,
+    ' Our insurance page says ',
+    { to: '/insurance', section: 'medi-cal-medicare', text: 'whom to call first with Medi-Cal' },
+    '.',
+  ],
+  messages: careOf(care).messages,
+  naloxone: care.freeNaloxone
+    ? [`You can get it free ${care.freeNaloxone}.`]
+    : [
+        'Your county’s public health department or a pharmacist can tell you. Pharmacies also sell it without a prescription.',
+      ],
+  prescribedMedicines: yesOrNo(
+    care.welcomesPrescribedMedicines,
+    'whether you can come and keep taking it',
+    'Yes. Keep taking it as prescribed, and tell us what it is.',
+    'Tell us what you take. If we can’t treat you with it, we’ll help you look for a program that can. Don’t stop it to get in.',
+  ),
+  ifIUse: [
+    'Tell us, even if you’re ashamed. We look at the plan again with you. ',
+    ...(care.ifPatientsUse ? [care.ifPatientsUse] : ask('whether you could lose your place')),
+  ],
+  drugTests: yesOrNo(
+    care.testsForDrugs,
+    'whether we test, and who sees the results',
+    'Yes, in care for substance use. Ask us who sees the results.',
+    'No.',
+  ),
+  cuttingDown: yesOrNo(
+    care.welcomesCuttingDown,
+    'whether you can',
+    'Yes. You can start without a promise to stop. Ask a doctor first how to cut down safely if you drink every day, or take opioids or pills such as Xanax.',
+    'Our programs ask you to stop. If you aren’t there yet, call anyway, and we’ll tell you where you can start.',
+  ),
+  whoWillKnow,
+  papers: [
+    'You don’t need papers to call us, and you don’t have to tell us your immigration status. If you do, California law protects it as medical information.',
+  ],
+  license: boardInShort,
+});
+
+export const answers = answersOf(site.care);
+
+/** Returns a list of these questions with this clinic's answers. */
+export const answerList = (asked: readonly Question[]): Block => ({
+  list: asked.map((question) => [{ strong: questions[question] }, ' ', ...answers[question]]),
+});

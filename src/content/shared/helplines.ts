@@ -1,0 +1,37 @@
+/** Helplines besides our own, with the same wording on all pages. Each substance page’s section for families ends with `helplines`. */
+import type { Block, Text } from '../rich-text';
+
+/** A referral line, without counseling. */
+export const nationalHelpline = [
+  'The federal government’s National Helpline tells you where to find help near you: ',
+  { call: 'samhsa' },
+  '.',
+] satisfies Text;
+
+/** For readers who think of suicide, in the emergency boxes of the condition pages. */
+export const suicideLine = [
+  'Thoughts of suicide, even without a plan? Call ',
+  { call: '988' },
+  ' or ',
+  { call: 'text988' },
+  ', day or night. ',
+] satisfies Text;
+
+/** The domestic violence hotline, for passages about leaving safely. */
+export const violenceHotline = [
+  'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: ',
+  { call: 'domesticViolence' },
+  '.',
+] satisfies Text;
+
+export const helplines = [
+  [
+    'If either of you can’t go on, call ',
+    { call: '988' },
+    ' or ',
+    { call: 'text988' },
+    '. If they don’t want help, read ',
+    { to: '/family-therapy', section: 'refusing-help', text: 'what you can do' },
+    '.',
+  ],
+] satisfies readonly Block[];

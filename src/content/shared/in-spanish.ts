@@ -1,0 +1,53 @@
+/** Help in Spanish. A Spanish speaker should confirm the text (`confirmed.es` in src/site.ts). */
+
+import { site } from '../../site';
+import type { CareFacts } from '../../site.schema';
+import type { Block, Text } from '../rich-text';
+import { byHours } from './phone-hours';
+
+/** Whom to call, in a paragraph that is always visible. */
+export const callsInSpanish: Text = [
+  '¿Habla español? Peligro de muerte o sobredosis: ',
+  { call: '911' },
+  '. Crisis: ',
+  { call: '988' },
+  ' y oprima 2. Para hablar con nosotros: ',
+  { call: 'clinic' },
+  '.',
+];
+
+/** Says whether a clinic with these facts holds groups in Spanish. */
+export function groupsInSpanish({ groupLanguages }: CareFacts, hasInterpreter: boolean): string {
+  if (!groupLanguages) return 'Pregunte también en qué idioma son los grupos.';
+  if (groupLanguages.includes('Spanish')) return 'También hay grupos en español.';
+  return `Los grupos no son en español${hasInterpreter ? ', pero puede pedir un intérprete gratis' : ''}.`;
+}
+
+/** Says which ages a clinic with these facts treats. */
+export const agesInSpanish = ({ youngest }: CareFacts): string =>
+  youngest === undefined ? '' : `Atendemos a personas de ${youngest} años o más. `;
+
+/** The rest of the help in Spanish, and the label of its disclosure. */
+export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
+  summary: 'Más ayuda en español',
+  body: [
+    [
+      'Lea ',
+      { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'qué hacer en una sobredosis' },
+      '. En una crisis, también puede enviar el mensaje de texto ',
+      { call: 'ayuda' },
+      '.',
+    ],
+    'Nunca deje de golpe el alcohol ni pastillas como Xanax: puede ser mortal. Hable antes con un médico.',
+    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar: el intérprete es gratis.' : ''} Le preguntaremos si está a salvo, qué le pasa, qué toma y si tiene seguro. No tiene que contestar todo. ${agesInSpanish(site.care)}${groupsInSpanish(site.care, site.law.federalFunds)}`,
+    'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, el hospital debe atenderle aunque no tenga papeles, seguro ni dinero. Si le manda una cuenta, pida ayuda financiera.',
+    [
+      '¿Le preocupa el costo? Lea ',
+      { to: '/insurance', section: 'medi-cal-en-espanol', text: 'qué cambia en Medi-Cal y a quién llamar' },
+      '. Si renovó Medi-Cal tarde, tiene 90 días para entregar lo que falta.',
+    ],
+  ],
+};
+
+/** All help in Spanish, for a separate section. */
+export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];

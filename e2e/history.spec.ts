@@ -1,49 +1,144 @@
-import { test } from './flows/visitor';
+import type { Page } from '@playwright/test';
+import { test, type Visitor } from './flows/visitor';
 import { hold } from './support/messages';
 import { headingOf, routeOf } from './support/routes';
 import { expect, hydrated, subject } from './support/test';
 
-for (const [direction, path] of [
-  ['Back', '/privacy'],
-  ['Forward', '/contact'],
+/*
+ * Back and Forward in cases that disturbances/without-scripts-compared.spec.ts leaves out: before the scripts load, with links
+ * to sections, and during a smooth scroll. flows/scrolling.spec.ts tests how links scroll.
+ */
+
+/** Goes to /contact by links from /privacy and /insurance. */
+async function walkToContact(visitor: Visitor): Promise<void> {
+  await visitor.open('/privacy');
+  await visitor.followMain('Insurance');
+  await visitor.arrive('/insurance');
+  await visitor.followFooter('Contact Us');
+  await visitor.arrive('/contact');
+}
+
+/** Reloads a page but holds its scripts. @returns a function that lets them load, and waits until the page is hydrated */
+async function reloadWithoutScripts(page: Page): Promise<() => Promise<unknown>> {
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  return () => {
+    release();
+    return hydrated(page);
+  };
+}
+
+for (const [direction, by, path] of [
+  ['Back', -1, '/privacy'],
+  ['Forward', 1, '/contact'],
 ] as const) {
   test(
     `after a reload, ${direction} shows the page at the new address even before the scripts load`,
     subject('navigation'),
-    async ({ visitor }) => {
-      const { page } = visitor;
-      await visitor.open('/privacy');
-      await visitor.followMain('Insurance');
-      await visitor.arrive('/insurance');
-      await visitor.followFooter('Contact Us');
-      await visitor.arrive('/contact');
+    async ({ visitor, page }) => {
+      await walkToContact(visitor);
       await page.goBack();
       await visitor.see('/insurance');
-      const release = await hold(page, /\/assets\/.*\.js$/);
-      await page.reload({ waitUntil: 'domcontentloaded' });
-      await page.evaluate((by) => history.go(by), direction === 'Back' ? -1 : 1);
-      await expect(page).toHaveURL(path);
-      await expect(visitor.heading).toHaveText(headingOf(routeOf(path)));
-      release();
-      await hydrated(page);
+      const loadScripts = await reloadWithoutScripts(page);
+      await page.evaluate((steps) => history.go(steps), by);
+      await visitor.see(path);
+      await loadScripts();
       await visitor.followFooter('Our Mission');
       await visitor.arrive('/mission');
     },
   );
 }
 
-test('Back before the scripts load keeps the text of the form', subject('form'), async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.open('/insurance');
-  await visitor.followFooter('Contact Us');
-  await visitor.arrive('/contact');
-  const release = await hold(page, /\/assets\/.*\.js$/);
-  await page.reload({ waitUntil: 'domcontentloaded' });
+test('Back before the scripts load keeps the text of the form', subject('form'), async ({ visitor, page }) => {
+  await walkToContact(visitor);
+  const loadScripts = await reloadWithoutScripts(page);
   await visitor.type('message', 'Half a question');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/insurance');
-  release();
-  await hydrated(page);
+  await loadScripts();
   await expect(visitor.heading).toHaveText(headingOf(routeOf('/insurance')));
   await expect(visitor.field('message')).toHaveValue('Half a question');
 });
+
+/**
+ * The distance of a section's heading from the top of the screen, in px. Unlike the scroll position, it doesn't depend on the
+ * heights that the browser estimates for content off screen.
+ */
+const placeOf = (page: Page, section: string) =>
+  page.locator(`#${section} > h2`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+/** Fails unless a section's heading has the focus and is visible below the header. */
+async function expectAtSection(page: Page, section: string): Promise<void> {
+  const heading = page.locator(`#${section} > h2`);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const isUncovered = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 5, top + 5));
+  };
+  expect(await heading.evaluate(isUncovered)).toBe(true);
+}
+
+test(
+  'Back to a page that a section link opened restores the scroll position, even after a reload',
+  subject('navigation'),
+  async ({ visitor, page }) => {
+    await visitor.open('/');
+    await visitor.press(page.getByRole('main').locator('a[href="/opioid#after-overdose"]').first());
+    await page.waitForURL('**/opioid#after-overdose');
+    await expectAtSection(page, 'after-overdose');
+    await visitor.scroll(900);
+    const place = await placeOf(page, 'after-overdose');
+    await visitor.followMain('Insurance');
+    await visitor.arrive('/insurance');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => placeOf(page, 'after-overdose')).toBe(place);
+  },
+);
+
+test(
+  'after a link to a section of the same page, Back returns to the link and Forward to the section',
+  subject('navigation', 'a11y'),
+  async ({ visitor, page }) => {
+    await visitor.open('/alcohol');
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+    const section = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await visitor.show(link);
+    const start = await visitor.scrollY();
+    await visitor.press(link);
+    await expectAtSection(page, section);
+    await page.goBack();
+    await expect.poll(() => visitor.scrollY()).toBe(start);
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/alcohol');
+    await page.goForward();
+    await expectAtSection(page, section);
+    const end = await placeOf(page, section);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => placeOf(page, section)).toBe(end);
+  },
+);
+
+test(
+  'Back during a smooth scroll restores the scroll position of the previous page',
+  subject('navigation'),
+  async ({ visitor, page }) => {
+    await page.clock.install();
+    await visitor.open('/substance-abuse');
+    const card = page.getByRole('link', { name: 'Learn More about Xanax Addiction' });
+    await visitor.show(card);
+    const start = await visitor.scrollY();
+    expect(start).toBeGreaterThan(500);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await visitor.press(card);
+    await visitor.see('/xanax');
+    await page.clock.runFor(200);
+    await page.evaluate(() => history.back());
+    await visitor.see('/substance-abuse');
+    await page.clock.runFor(1000);
+    expect(await visitor.scrollY()).toBe(start);
+  },
+);

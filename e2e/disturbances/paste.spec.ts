@@ -6,9 +6,9 @@ import { paste } from './helpers/paste';
 
 const message = messageWith('Pasted');
 const pasted = {
-  name: '\u200fAna Lima ',
-  email: 'ana@\u00adexample.com\u200b',
-  phone: '\u202d8055550100\u202c',
+  name: `\u200f${message.name} `,
+  email: `${message.email.replace('@', '@\u00ad')}\u200b`,
+  phone: `\u202d${message.phone}\u202c`,
   subject: `${message.subject}\ufeff`,
   message: `\u2060${message.message}\u200e`,
 } as const;

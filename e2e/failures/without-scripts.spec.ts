@@ -1,8 +1,6 @@
 import { site } from '../../src/site';
-import { mainNavigation, menuSummary, menuToggle } from '../support/menus';
 import { expectFormPosts } from '../support/messages';
-import { phone } from '../support/screens';
-import { covers, expect, subject, test } from '../support/test';
+import { covers, expect, test } from '../support/test';
 
 /* The crawl tests all pages and the menus without scripts. */
 
@@ -24,28 +22,3 @@ test(
     expect(await (await post).headerValue('origin')).toBe(new URL(addresses[0] ?? '').origin);
   },
 );
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-  test(
-    'without scripts, the mobile menu hides the page, its links open other pages, and the table of contents opens',
-    subject('resilience'),
-    async ({ page }) => {
-      await page.goto('/depression');
-      const heading = page.getByRole('heading', { level: 1 });
-      await menuToggle(page).tap();
-      await expect(heading).toBeHidden();
-      await menuToggle(page).tap();
-      await expect(heading).toBeVisible();
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      await expect(contents.getByRole('link').first()).toBeHidden();
-      await contents.locator('summary').tap();
-      await expect(contents.getByRole('link').first()).toBeVisible();
-      await menuToggle(page).tap();
-      await menuSummary(page, 'Mental Health').tap();
-      await mainNavigation(page).getByRole('link', { name: 'PTSD' }).tap();
-      await expect(page).toHaveURL('/ptsd');
-    },
-  );
-});

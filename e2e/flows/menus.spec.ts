@@ -28,7 +28,7 @@ interface Links {
   readonly follow: (visitor: Visitor, link: Link) => Promise<void>;
 }
 const followMain: Links['follow'] = (visitor, { label }) => visitor.followMain(label);
-/** e2e/section-links.spec.ts tests links to sections. */
+/** e2e/history.spec.ts follows links to sections. */
 const isPage = ({ path }: Link) => !path.includes('#');
 
 const groups: readonly Links[] = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { payloadFields } from '../../spec/email';
 import { type FieldName, fields } from '../../spec/validation';
+import { goodMessage } from '../../tests/support/messages';
 import type { Mail } from '../../tools/mail/mock-service';
 import { mockIdentifiers } from '../../tools/mail/mock-settings';
 import { expect } from './test';
@@ -29,13 +30,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 
 /** Creates a valid message. Its subject is unique, so that tests that run in parallel find their own messages. */
 export function messageWith(subject: string): Message {
-  return {
-    name: 'Ana Lima',
-    email: 'ana@example.com',
-    phone: '8055550100',
-    subject: `${subject} ${randomUUID().slice(0, 8)}`,
-    message: 'I have a question.',
-  };
+  return { ...goodMessage, subject: `${subject} ${randomUUID().slice(0, 8)}` };
 }
 
 /** Fills in the form without typing. User flows type instead. */

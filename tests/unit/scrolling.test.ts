@@ -7,13 +7,13 @@ const { smoothScrollMs } = durations;
 const depth = 1000;
 
 /** The parts of a window that scrolling needs. Frames run on `setTimeout`, so that fake timers control them. */
-function stubWindow() {
+function stubWindow(reducedMotion = false) {
   const window = Object.assign(new EventTarget(), {
     scrollY: depth,
     scrollTo: (_left: number, top: number) => {
       window.scrollY = top;
     },
-    matchMedia: () => ({ matches: false }),
+    matchMedia: (query: string) => ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)' }),
   });
   vi.stubGlobal('window', window);
   // A frame every 20 ms, a divisor of the duration.
@@ -64,4 +64,10 @@ describe('a smooth scroll', () => {
       expect(unlisten.mock.calls).toEqual(listen.mock.calls.map(([name, listener]) => [name, listener]));
     },
   );
+
+  test('jumps to the top at once under reduced motion', subject('a11y'), () => {
+    const window = stubWindow(true);
+    smoothScrollToTop();
+    expect(window.scrollY).toBe(0);
+  });
 });

@@ -9,7 +9,7 @@ import { fontLicenses } from './tools/vite/font-licenses.ts';
 import { hostFiles } from './tools/vite/host-files.ts';
 import { mockMail } from './tools/vite/mock-mail.ts';
 import { prerender } from './tools/vite/prerender.ts';
-import { addresses } from './tools/vite/print-addresses.ts';
+import { printAddresses } from './tools/vite/print-addresses.ts';
 import { reviews } from './tools/vite/reviews.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
     // The servers' plugins. The first plugin that knows an address responds.
     mockMail(),
     staticHost(),
-    addresses(),
+    printAddresses(),
     // The build's plugins. Keep the last three last: two process the files of the others, and one prints the end of the output.
     prerender(),
     firstPaint(),

@@ -1,6 +1,6 @@
 import { PhoneLink, PhoneNumber } from '../components/PhoneLink/PhoneLink';
+import { emergencyLinks } from '../content/interface/emergency';
 import { labels } from '../content/interface/labels';
-import { emergencyLinks } from '../content/shared';
 import styles from './EmergencyBar.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { conditionHeadings as headings } from '../content/interface/headings';
+import { conditionHeadings as headings } from '../content/interface/templates';
 import { firstCallInShort } from '../content/shared/first-call';
 import type { ConditionContent } from '../content/types';
 import { GuidePage } from './GuidePage';

@@ -7,9 +7,8 @@ import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { ProgramSuggestions } from '../components/ProgramSuggestions/ProgramSuggestions';
 import { ContactForm } from '../contact/ContactForm';
-import { guideHeadings } from '../content/interface/headings';
+import { compareLevels, guideHeadings } from '../content/interface/templates';
 import type { Block } from '../content/rich-text';
-import { compareLevels } from '../content/shared';
 import { firstCallInShort } from '../content/shared/first-call';
 import type { GuideContent, Section } from '../content/types';
 

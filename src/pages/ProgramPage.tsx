@@ -7,7 +7,7 @@ import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
-import { programHeadings as headings } from '../content/interface/headings';
+import { programHeadings as headings } from '../content/interface/templates';
 import { shownNotices } from '../content/notices/notice';
 import type { Text } from '../content/rich-text';
 import type { ProgramContent } from '../content/types';

@@ -1,4 +1,4 @@
-import { substanceHeadings as headings } from '../content/interface/headings';
+import { substanceHeadings as headings } from '../content/interface/templates';
 import { helplines } from '../content/shared/helplines';
 import { moreOnFirstCall } from '../content/shared/substance-care';
 import type { Section, SubstanceContent } from '../content/types';

@@ -4,7 +4,7 @@ import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { SectionLink } from '../components/SiteLink/SiteLink';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
-import { programHeadings as headings } from '../content/interface/headings';
+import { programHeadings as headings } from '../content/interface/templates';
 import { content, helpInSpanish, urgentActions, urgentCalls } from '../content/programs/crisis-intervention';
 import { Glance, ProgramDetails } from './ProgramPage';
 

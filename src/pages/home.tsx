@@ -38,9 +38,9 @@ export function Page() {
               {content.contactLinkText}
             </Button>
           </p>
-          <ul className={styles.proof}>
-            {content.proof.map((part) => (
-              <li key={part}>{part}</li>
+          <ul className={styles.reasons}>
+            {content.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
           <p>

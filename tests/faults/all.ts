@@ -7,7 +7,7 @@ import { footer } from './footer';
 import { form } from './form';
 import { home } from './home';
 import { layout } from './layout';
-import { navigation } from './menus';
+import { menus } from './menus';
 import { programs } from './programs';
 import { routes } from './routes';
 import { sending } from './sending';
@@ -17,7 +17,7 @@ import { statements } from './statements';
 export const faults: readonly Fault[] = [
   ...routes,
   ...layout,
-  ...navigation,
+  ...menus,
   ...footer,
   ...home,
   ...appearance,

@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 
 // biome-ignore format: a table, one fault per entry
-export const navigation: readonly Fault[] = [
+export const menus: readonly Fault[] = [
   { id: 'programs-menu-omits-job', rules: ['NAV-PROGRAMS-MENU'], file: 'src/content/interface/menus.ts',
     what: 'The Programs menu omits job assistance.', find: 'entries: [...programLinks, jobs]', replace: 'entries: programLinks' },
   { id: 'mental-health-menu-lists-ptsd', rules: ['NAV-MENTAL-HEALTH-MENU'], file: 'src/content/interface/menus.ts',

@@ -9,14 +9,14 @@ import { plain } from '../support/text';
 
 const unknown: CareFacts = { phoneHours: 'from noon to midnight', languages: ['English'], team: [] };
 
-function written(sentences: readonly Inline[]): string {
-  const textOf = (piece: Inline) => {
+function textOf(sentences: readonly Inline[]): string {
+  const pieceText = (piece: Inline) => {
     if (typeof piece === 'string') return piece;
     if ('call' in piece) return '{phone}';
     if ('verbatim' in piece) return piece.verbatim;
     return 'strong' in piece ? piece.strong : piece.text;
   };
-  return plain(sentences.map(textOf).join(''));
+  return plain(sentences.map(pieceText).join(''));
 }
 
 type Subject = Question | keyof ReturnType<typeof careOf>;
@@ -86,24 +86,24 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
 
 test.each(cases)('the text about %s for a clinic with %j says: %s', subject('facts'), (subject, facts, wording) => {
   const care = { ...unknown, ...facts };
-  expect(written([{ ...careOf(care), ...answersOf(care) }[subject]].flat())).toContain(wording);
+  expect(textOf([{ ...careOf(care), ...answersOf(care) }[subject]].flat())).toContain(wording);
 });
 
 test('an answer whose fact is missing says whom to ask and claims nothing', subject('facts'), () => {
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'messages'] as const) {
-    const text = written(answersOf(unknown)[question]);
+    const text = textOf(answersOf(unknown)[question]);
     expect(text, question).toContain('Call {phone} and ask');
     expect(text, question).not.toMatch(
       /\bundefined\b|(?<!whether )we (?:take|don't take) Medi|we treat people|our team includes|don't offer/i,
     );
   }
-  expect(written(answersOf(unknown).naloxone)).toMatch(/health department.*pharmacist/);
+  expect(textOf(answersOf(unknown).naloxone)).toMatch(/health department.*pharmacist/);
 });
 
 test('a sentence whose fact is missing says whom to ask and claims nothing', subject('facts'), () => {
   const { psychiatricMedicines, trauma, families, publicPlans, messages } = careOf(unknown);
   for (const sentence of [psychiatricMedicines, trauma, families, publicPlans, messages])
-    expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
+    expect(textOf(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
 });
 
 test.each([

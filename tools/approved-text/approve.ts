@@ -31,8 +31,8 @@ if (unknown.length > 0)
     `There is no page or shared part named ${unknown.join(', ')}. Write a page’s path, such as /about-us, or layout or contact-form.`,
   );
 
-const written = names.length > 0 ? names : readdirSync(approvedFolder).map((file) => file.replace(/\.md$/, ''));
-for (const name of written.filter((file) => file !== 'README')) {
+const approved = names.length > 0 ? names : readdirSync(approvedFolder).map((file) => file.replace(/\.md$/, ''));
+for (const name of approved.filter((file) => file !== 'README')) {
   console.log(`${fingerprint(readFileSync(approvedFile(name), 'utf8'))}  spec/pages/${name}.md`);
 }
 console.log('Read what changed before you commit it: git diff spec/pages');

@@ -34,9 +34,9 @@ function announce(server: ViteDevServer | PreviewServer, port: number, command: 
 }
 
 /** Prints addresses and port problems in `npm run dev` and `npm start`. */
-export function addresses(): Plugin {
+export function printAddresses(): Plugin {
   return {
-    name: 'addresses',
+    name: 'print-addresses',
     configureServer: (server) => announce(server, server.config.server.port, 'npm run dev'),
     configurePreviewServer: (server) => announce(server, server.config.preview.port, 'npm start'),
   };

@@ -1,4 +1,4 @@
-import { callPanel } from '../../content/shared';
+import { callPanel } from '../../content/interface/calls';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallButton/CallButton';
 import { Container } from '../Container/Container';

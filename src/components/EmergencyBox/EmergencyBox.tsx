@@ -1,6 +1,6 @@
+import { emergencyCalls } from '../../content/interface/emergency';
 import { labels } from '../../content/interface/labels';
 import type { Text } from '../../content/rich-text';
-import { urgent } from '../../content/shared';
 import type { UrgentAction } from '../../content/types';
 import { Blocks, RichText } from '../RichText/RichText';
 import styles from './EmergencyBox.module.css';
@@ -21,7 +21,7 @@ export function EmergencyBox({ more, actions }: EmergencyBoxProps) {
       {!more && !actions && (
         <p>
           <strong>
-            <RichText text={urgent} />
+            <RichText text={emergencyCalls} />
           </strong>
         </p>
       )}

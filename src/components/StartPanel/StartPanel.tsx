@@ -1,5 +1,5 @@
+import { callPanel, callToAssess } from '../../content/interface/calls';
 import type { Block } from '../../content/rich-text';
-import { callPanel, callToAssess } from '../../content/shared';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallButton/CallButton';
 import { Blocks } from '../RichText/RichText';

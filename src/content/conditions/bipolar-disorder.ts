@@ -1,7 +1,7 @@
 /** Text of the page /bipolar-disorder, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
 import { suicideLine } from '../shared/helplines';
-import { sameDayHelp } from '../shared/same-day-help';
+import { sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {

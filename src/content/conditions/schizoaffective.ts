@@ -1,9 +1,7 @@
 /** Text of the page /schizoaffective, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { carePlan } from '../shared/care-plan';
-import { clozapine } from '../shared/clozapine';
 import { suicideLine } from '../shared/helplines';
-import { sameDayHelp } from '../shared/same-day-help';
+import { carePlan, clozapine, sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {

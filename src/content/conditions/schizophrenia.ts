@@ -2,11 +2,9 @@
 
 import { site } from '../../site';
 import { care } from '../shared/care';
-import { carePlan } from '../shared/care-plan';
-import { clozapine } from '../shared/clozapine';
 import { suicideLine } from '../shared/helplines';
 import { byHours, whenClosed } from '../shared/phone-hours';
-import { sameDayHelp } from '../shared/same-day-help';
+import { carePlan, clozapine, sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {

@@ -45,3 +45,10 @@ export const sliderLabels = {
   next: 'Next slide',
   position: (position: number, total: number) => `${position} of ${total}`,
 } as const;
+
+/** The error boundary shows this instead of a page. */
+export const pageProblem = {
+  heading: 'This page didn’t load',
+  text: 'Something went wrong on our side, or you lost your connection. Check your connection and try again. You can still call us.',
+  retry: 'Try this page again',
+} as const;

@@ -2,10 +2,10 @@
 
 import type { ProgramPath, RoutePath } from '../../paths';
 import { site } from '../../site';
+import type { Site } from '../../site.schema';
 import type { CardContent } from '../interface/cards';
 import { conditionLinks, type PictureLink, programLinks, substanceLinks } from '../interface/menus';
 import type { PictureName } from '../pictures';
-import { proof } from '../proof';
 import type { Block, Text } from '../rich-text';
 import { byHours, hours } from '../shared/phone-hours';
 import { hoursAWeek } from '../shared/program-hours';
@@ -32,7 +32,7 @@ interface HomeContent extends PageMetadata {
   readonly callLabel: string;
   readonly contactLinkText: string;
   /** Reasons to trust the clinic, below the call button. */
-  readonly proof: readonly string[];
+  readonly reasons: readonly string[];
   readonly about: HomeSection & { readonly linkText: string };
   /** `linkTextEnd` is only for screen readers. */
   readonly substances: HomeSection & {
@@ -64,6 +64,16 @@ const programLines: Readonly<Record<ProgramPath, string>> = {
   '/family-therapy': 'For you and the people close to you',
 };
 
+/**
+ * Returns the reasons to trust a clinic with these facts. What expires, such as a certification, is in the footer with its
+ * date.
+ */
+export const reasonsOf = ({ care }: Pick<Site, 'care'>): readonly string[] => [
+  ...(care.mediCal ? ['Takes Medi-Cal'] : []),
+  'Substance use and mental health in one plan',
+  'Calling commits you to nothing',
+];
+
 export const content: HomeContent = {
   path: '/',
   picture: 'hero-dawn',
@@ -84,7 +94,7 @@ export const content: HomeContent = {
   ],
   callLabel: 'Call us',
   contactLinkText: 'Write to us',
-  proof,
+  reasons: reasonsOf(site),
   about: {
     heading: 'How we work with you',
     body: [

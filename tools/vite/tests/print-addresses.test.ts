@@ -5,7 +5,7 @@ import { takeConsole } from '../../../tests/support/console-lines';
 import { untraced } from '../../../tests/support/covers';
 import { freePort } from '../../../tests/support/ports';
 import { serve } from '../../../tests/support/serve';
-import { addresses } from '../print-addresses';
+import { printAddresses } from '../print-addresses';
 
 beforeEach(() => {
   vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 const start = (port: number) =>
-  preview({ configFile: false, plugins: [addresses()], preview: { port, strictPort: true, host: true } });
+  preview({ configFile: false, plugins: [printAddresses()], preview: { port, strictPort: true, host: true } });
 
 test('vite preview prints the addresses of the site and its outbox', untraced, async () => {
   const port = await freePort();

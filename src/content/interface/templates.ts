@@ -1,10 +1,18 @@
-/** Headings that pages of a template share. Other headings are in the content of each page. */
+/** Wording that pages of a template share. Other headings are in the content of each page. */
+import type { Text } from '../rich-text';
 
 /** Headings of condition and substance pages. */
 export const guideHeadings = {
   programs: 'Which of our programs may fit',
   families: 'For families and friends',
 } as const;
+
+/** Introduces the programs that may fit, on every condition and substance page. */
+export const compareLevels = [
+  'Our treatment page ',
+  { to: '/treatment', section: 'levels', text: 'compares the programs' },
+  '.',
+] satisfies Text;
 
 export const conditionHeadings = {
   signs: (name: string) => `Signs of ${name}`,

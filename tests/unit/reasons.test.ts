@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofOf } from '../../src/content/proof';
+import { reasonsOf } from '../../src/content/pages/home';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
 import { subject } from '../support/covers';
@@ -14,9 +14,9 @@ const cases: readonly (readonly [facts: string, change: Partial<Site>, said: rea
 ];
 
 test.each(cases)(
-  'for a clinic with %s, the proof list claims exactly what is true of it',
+  'for a clinic with %s, the reasons on the home page claim exactly what is true of it',
   subject('facts'),
   (_facts, change, said) => {
-    expect(proofOf({ ...none, ...change })).toEqual([...said, ...always]);
+    expect(reasonsOf({ ...none, ...change })).toEqual([...said, ...always]);
   },
 );

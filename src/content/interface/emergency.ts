@@ -1,0 +1,29 @@
+import type { PhoneKey } from '../phones';
+import type { Text } from '../rich-text';
+
+interface EmergencyLink {
+  readonly phone: PhoneKey;
+  /** When to use the link. Shown if there is room, but never for `text988`; screen readers always read it. */
+  readonly when: string;
+  readonly verb: string;
+  /** The phone whose number the link shows. For `text988` this is `988`, because the verb comes before it. */
+  readonly number: PhoneKey;
+}
+
+/** The links at the top of every page. `spec/extensions/language.ts` fixes the wording. */
+export const emergencyLinks = [
+  { phone: '911', when: 'Life in danger or overdose:', verb: 'Emergency', number: '911' },
+  { phone: '988', when: 'In crisis, any time:', verb: 'Call', number: '988' },
+  { phone: 'text988', when: 'In crisis, any time:', verb: 'Text', number: '988' },
+] as const satisfies readonly EmergencyLink[];
+
+/** Whom to call, in the emergency box of a page without urgent advice of its own. */
+export const emergencyCalls = [
+  'Life in danger or overdose: call ',
+  { call: '911' },
+  '. In crisis: call ',
+  { call: '988' },
+  ' or ',
+  { call: 'text988' },
+  ', any time.',
+] satisfies Text;

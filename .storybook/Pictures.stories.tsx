@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../src/components/Picture/Picture';
-import { wide } from '../src/components/story';
 import { pictures } from '../src/content/pictures';
+import { wide } from './story';
 import './foundations.css';
 
 /** Every picture of the site in the two crops that pages show. */

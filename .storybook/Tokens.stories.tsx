@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
-import { wide } from '../src/components/story';
+import { wide } from './story';
 import './foundations.css';
 import { type Token, tokens } from './tokens';
 

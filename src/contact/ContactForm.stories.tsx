@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, screen, wide } from '../components/story';
+import { edgeToEdge, screen, wide } from '../../.storybook/story';
 import { ContactForm } from './ContactForm';
 import type { SubmissionState, SubmissionStore } from './submission';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { focusVisible, hover } from '../components/story';
+import { focusVisible, hover } from '../../.storybook/story';
 import { FormField } from './FormField';
 import { fields } from './fields';
 

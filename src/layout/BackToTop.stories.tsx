@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { focusVisible, hover } from '../components/story';
+import { focusVisible, hover } from '../../.storybook/story';
 import { BackToTop } from './BackToTop';
 
 export default { component: BackToTop, parameters: { onNight: true } } satisfies Meta<typeof BackToTop>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, focusVisible, hover, screen } from '../components/story';
+import { edgeToEdge, focusVisible, hover, screen } from '../../.storybook/story';
 import { CallBar } from './CallBar';
 
 export default { component: CallBar, parameters: edgeToEdge } satisfies Meta<typeof CallBar>;

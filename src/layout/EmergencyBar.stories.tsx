@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, focusVisible, wide } from '../components/story';
+import { edgeToEdge, focusVisible, wide } from '../../.storybook/story';
 import { EmergencyBar } from './EmergencyBar';
 
 export default { component: EmergencyBar, parameters: { ...wide, ...edgeToEdge } } satisfies Meta<typeof EmergencyBar>;

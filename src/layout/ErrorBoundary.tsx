@@ -4,6 +4,7 @@ import { CallButton } from '../components/CallButton/CallButton';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { SiteLink } from '../components/SiteLink/SiteLink';
+import { emergencyCalls } from '../content/interface/emergency';
 import { labels, pageProblem } from '../content/interface/labels';
 import { focusHeading } from '../navigation/focus';
 import { loadDocument } from '../navigation/load-document';
@@ -56,7 +57,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <title>{`${pageProblem.heading} | ${site.name}`}</title>
         <h1 ref={this.heading}>{pageProblem.heading}</h1>
         <p>{pageProblem.text}</p>
-        <EmergencyBox />
+        <EmergencyBox text={emergencyCalls} />
         <p>
           <Link to={pathname + search + hash} replace>
             {pageProblem.retry}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, wide } from '../components/story';
+import { edgeToEdge, wide } from '../../.storybook/story';
 import { Footer } from './Footer';
 
 export default { component: Footer } satisfies Meta<typeof Footer>;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
-import { RichText } from '../components/RichText/RichText';
+import { Blocks } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Verbatim } from '../components/Verbatim/Verbatim';
 import { shortDate } from '../content/format';
@@ -43,9 +43,7 @@ export const Footer = memo(function Footer() {
           ))}
         </nav>
         <div className={styles.facts}>
-          <p>
-            <RichText text={supportTeam} />
-          </p>
+          <Blocks blocks={[supportTeam]} />
           {law.federalFunds && (
             <p lang="es">
               {spanishLine} <PhoneLink phone="clinic" />.

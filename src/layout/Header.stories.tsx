@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, screen } from '../components/story';
+import { edgeToEdge, screen } from '../../.storybook/story';
 import { Header } from './Header';
 
 export default { component: Header, parameters: edgeToEdge } satisfies Meta<typeof Header>;

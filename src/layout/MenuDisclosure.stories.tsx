@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from '../components/story';
+import { screen } from '../../.storybook/story';
 import { menus } from '../content/interface/menus';
 import { MenuDisclosure } from './MenuDisclosure';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from '../components/story';
+import { screen } from '../../.storybook/story';
 import { SkipLink } from './SkipLink';
 
 export default { component: SkipLink } satisfies Meta<typeof SkipLink>;

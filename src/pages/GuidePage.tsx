@@ -4,7 +4,6 @@ import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { NextSteps } from '../components/NextSteps/NextSteps';
-import { PageSection } from '../components/PageSection/PageSection';
 import { ProgramSuggestions } from '../components/ProgramSuggestions/ProgramSuggestions';
 import { ContactForm } from '../contact/ContactForm';
 import { compareLevels, guideHeadings } from '../content/interface/templates';
@@ -24,11 +23,6 @@ interface GuidePageProps {
 
 /** The template that condition and substance pages share (specification section 2): banner, sections, contact form. */
 export function GuidePage({ content, sections, urgentSections, firstCall }: GuidePageProps) {
-  const programs = { id: 'programs', heading: guideHeadings.programs, body: [compareLevels] };
-  const closing: readonly Section[] = [
-    { id: 'families', kind: 'families', heading: guideHeadings.families, body: content.families },
-    { id: 'first-call', kind: 'start', heading: firstCallInShort.heading, body: firstCall },
-  ];
   const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
   return (
     <>
@@ -37,19 +31,19 @@ export function GuidePage({ content, sections, urgentSections, firstCall }: Guid
       </Banner>
       <Container>
         <Columns
-          above={isUrgent && <EmergencyBox more={content.urgent} actions={content.urgentActions} />}
-          entries={[...sections, programs, ...closing]}
-        >
-          {sections.map((section) => (
-            <PageSection key={section.id} {...section} />
-          ))}
-          <PageSection {...programs}>
-            <ProgramSuggestions suggestions={content.programs} />
-          </PageSection>
-          {closing.map((section) => (
-            <PageSection key={section.id} {...section} />
-          ))}
-        </Columns>
+          above={isUrgent && <EmergencyBox text={content.urgent} actions={content.urgentActions} />}
+          sections={[
+            ...sections,
+            {
+              id: 'programs',
+              heading: guideHeadings.programs,
+              body: [compareLevels],
+              children: <ProgramSuggestions suggestions={content.programs} />,
+            },
+            { id: 'families', kind: 'families', heading: guideHeadings.families, body: content.families },
+            { id: 'first-call', kind: 'start', heading: firstCallInShort.heading, body: firstCall },
+          ]}
+        />
       </Container>
       <BelowFold>
         <ContactForm />

@@ -5,7 +5,6 @@ import { Cards } from '../components/Cards/Cards';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
-import { PageSection } from '../components/PageSection/PageSection';
 import { QuickLinks } from '../components/QuickLinks/QuickLinks';
 import type { MenuPageContent } from '../content/types';
 import styles from './MenuPage.module.css';
@@ -27,11 +26,7 @@ export function MenuPage({ content }: { content: MenuPageContent }) {
             <h2>{content.cardsHeading}</h2>
             <Cards cards={content.cards} source="bucket" />
           </section>
-          <Columns entries={content.sections}>
-            {content.sections.map((section) => (
-              <PageSection key={section.id} {...section} />
-            ))}
-          </Columns>
+          <Columns sections={content.sections} />
         </BelowFold>
       </Container>
       <BelowFold>

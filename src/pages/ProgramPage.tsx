@@ -3,12 +3,9 @@ import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
-import { Notices } from '../components/Notices/Notices';
-import { PageSection } from '../components/PageSection/PageSection';
-import { RichText } from '../components/RichText/RichText';
+import { Blocks, RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { programHeadings as headings } from '../content/interface/templates';
-import { shownNotices } from '../content/notices/notice';
 import type { Text } from '../content/rich-text';
 import type { ProgramContent } from '../content/types';
 import styles from './ProgramPage.module.css';
@@ -39,11 +36,7 @@ export function Glance({ lead, pairs }: { lead?: Text; pairs: PairsProps['pairs'
   return (
     <section className={styles.glance}>
       <h2>{headings.glance}</h2>
-      {lead && (
-        <p>
-          <RichText text={lead} />
-        </p>
-      )}
+      {lead && <Blocks blocks={[lead]} />}
       <Pairs pairs={pairs} />
     </section>
   );
@@ -59,18 +52,15 @@ interface ProgramDetailsProps {
 
 /** The text of a program page: details, a typical week, notices, how to start. */
 export function ProgramDetails({ content, above, start }: ProgramDetailsProps) {
-  const week = { id: 'week', heading: content.weekHeading ?? headings.week };
+  const week = {
+    id: 'week',
+    heading: content.weekHeading ?? headings.week,
+    body: [],
+    children: <Pairs className={styles.week} pairs={content.week.map(({ when, what }) => [when, what])} />,
+  };
   return (
     <Container>
-      <Columns above={above} entries={[...content.sections, week, ...shownNotices(content.notices)]} start={start}>
-        {content.sections.map((section) => (
-          <PageSection key={section.id} {...section} />
-        ))}
-        <PageSection {...week} body={[]}>
-          <Pairs className={styles.week} pairs={content.week.map(({ when, what }) => [when, what])} />
-        </PageSection>
-        <Notices notices={content.notices} />
-      </Columns>
+      <Columns above={above} sections={[...content.sections, week]} notices={content.notices} start={start} />
     </Container>
   );
 }

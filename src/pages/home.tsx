@@ -10,7 +10,7 @@ import { PageReview } from '../components/PageReview/PageReview';
 import { PageSection } from '../components/PageSection/PageSection';
 import { Picture } from '../components/Picture/Picture';
 import { QuickLinks } from '../components/QuickLinks/QuickLinks';
-import { RichText } from '../components/RichText/RichText';
+import { Blocks } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Slider } from '../components/Slider/Slider';
 import { ContactForm } from '../contact/ContactForm';
@@ -43,12 +43,7 @@ export function Page() {
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <p>
-            <RichText text={content.intro} />
-          </p>
-          <p>
-            <RichText text={content.call} />
-          </p>
+          <Blocks blocks={[content.intro, content.call]} />
           <PageReview />
         </section>
       </section>

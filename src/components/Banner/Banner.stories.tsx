@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, screen, wide } from '../story';
+import { edgeToEdge, screen, wide } from '../../../.storybook/story';
 import { Banner } from './Banner';
 
 export default { component: Banner, parameters: edgeToEdge } satisfies Meta<typeof Banner>;

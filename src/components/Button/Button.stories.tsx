@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { active, focusVisible, hover } from '../story';
+import { active, focusVisible, hover } from '../../../.storybook/story';
 import { Button } from './Button';
 
 export default { component: Button, args: { to: '/contact', children: 'Write to us' } } satisfies Meta<typeof Button>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { active, focusVisible, hover } from '../story';
+import { active, focusVisible, hover } from '../../../.storybook/story';
 import { CallButton } from './CallButton';
 
 export default { component: CallButton } satisfies Meta<typeof CallButton>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, wide } from '../story';
+import { edgeToEdge, wide } from '../../../.storybook/story';
 import { CallPanel } from './CallPanel';
 
 export default { component: CallPanel } satisfies Meta<typeof CallPanel>;

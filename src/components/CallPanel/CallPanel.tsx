@@ -2,7 +2,7 @@ import { callPanel } from '../../content/interface/calls';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallButton/CallButton';
 import { Container } from '../Container/Container';
-import { RichText } from '../RichText/RichText';
+import { Blocks } from '../RichText/RichText';
 import styles from './CallPanel.module.css';
 
 /** The panel at the end of a menu page or the not-found page: a call button, then a link to the contact page. */
@@ -11,9 +11,7 @@ export function CallPanel() {
     <section className={styles.section}>
       <Container className={styles.panel}>
         <h2>{callPanel.heading}</h2>
-        <p>
-          <RichText text={callPanel.text} />
-        </p>
+        <Blocks blocks={[callPanel.text]} />
         <p className={`actions ${styles.actions}`}>
           <CallButton />{' '}
           <Button to="/contact" variant="quiet">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { focusVisible, hover, screen, wide } from '../../../.storybook/story';
 import { conditionLinks } from '../../content/interface/menus';
-import { focusVisible, hover, screen, wide } from '../story';
 import { Cards } from './Cards';
 
 export default { component: Cards } satisfies Meta<typeof Cards>;

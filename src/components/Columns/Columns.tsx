@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ContentsEntry } from '../../content/types';
+import { type Notice, shownNotices } from '../../content/notices/notice';
 import { BelowFold } from '../BelowFold/BelowFold';
 import { CallButton } from '../CallButton/CallButton';
+import { Notices } from '../Notices/Notices';
+import { PageSection, type PageSectionProps } from '../PageSection/PageSection';
 import { TableOfContents } from '../TableOfContents/TableOfContents';
 import styles from './Columns.module.css';
 
@@ -11,12 +13,12 @@ const manySections = 6;
 interface ColumnsProps {
   /** Content above both columns. */
   above?: ReactNode;
-  /** All sections of the page, for its table of contents. */
-  entries: readonly ContentsEntry[];
+  /** The text: sections, one below the other. */
+  sections: readonly PageSectionProps[];
+  /** The notices after the sections. */
+  notices?: readonly Notice[] | undefined;
   /** The panel that asks visitors to call: after the text or, on a wide screen without a table of contents, beside it. */
   start?: ReactNode;
-  /** The text: sections, one below the other. */
-  children: ReactNode;
 }
 
 /**
@@ -24,7 +26,8 @@ interface ColumnsProps {
  * panel of a page with few sections. All have the same parent, because a browser's reader view keeps the siblings of the
  * text and may drop elements elsewhere.
  */
-export function Columns({ above, entries, start, children }: ColumnsProps) {
+export function Columns({ above, sections, notices, start }: ColumnsProps) {
+  const entries = [...sections, ...shownNotices(notices)];
   const isLong = entries.length >= manySections;
   return (
     <div className={styles.columns}>
@@ -36,7 +39,10 @@ export function Columns({ above, entries, start, children }: ColumnsProps) {
             <CallButton />
           </div>
         )}
-        {children}
+        {sections.map((section) => (
+          <PageSection key={section.id} {...section} />
+        ))}
+        <Notices notices={notices} />
         {start && <div className={isLong ? styles.endText : styles.asideText}>{start}</div>}
       </BelowFold>
     </div>

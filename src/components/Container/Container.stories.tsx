@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, wide } from '../story';
+import { edgeToEdge, wide } from '../../../.storybook/story';
 import { Container } from './Container';
 
 export default { component: Container } satisfies Meta<typeof Container>;

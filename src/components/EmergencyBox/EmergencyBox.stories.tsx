@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wide } from '../story';
+import { wide } from '../../../.storybook/story';
+import { emergencyCalls } from '../../content/interface/emergency';
 import { EmergencyBox } from './EmergencyBox';
 
 export default { component: EmergencyBox } satisfies Meta<typeof EmergencyBox>;
 type Story = StoryObj<typeof EmergencyBox>;
 
-export const Default: Story = {};
-export const WithALine: Story = { args: { more: 'Trouble breathing? Call now.' } };
+export const WithText: Story = { args: { text: emergencyCalls } };
 export const WithActions: Story = {
   args: {
     actions: [

@@ -1,4 +1,3 @@
-import { emergencyCalls } from '../../content/interface/emergency';
 import { labels } from '../../content/interface/labels';
 import type { Text } from '../../content/rich-text';
 import type { UrgentAction } from '../../content/types';
@@ -6,30 +5,19 @@ import { Blocks, RichText } from '../RichText/RichText';
 import styles from './EmergencyBox.module.css';
 
 interface EmergencyBoxProps {
-  more?: Text | undefined;
+  text?: Text | undefined;
   actions?: readonly UrgentAction[] | undefined;
 }
 
 /**
- * A framed notice with the most urgent advice about the page's subject or, by default, with 911 and 988.
- * @param more a line about the page's condition or substance
+ * A framed notice with the most urgent advice on the page.
+ * @param text a line about the page's condition or substance, or whom to call
  * @param actions what to do at once, easy to scan: a heading of a few words, then short points
  */
-export function EmergencyBox({ more, actions }: EmergencyBoxProps) {
+export function EmergencyBox({ text, actions }: EmergencyBoxProps) {
   return (
     <section className={styles.box} aria-label={labels.urgentHelp}>
-      {!more && !actions && (
-        <p>
-          <strong>
-            <RichText text={emergencyCalls} />
-          </strong>
-        </p>
-      )}
-      {more && (
-        <p>
-          <RichText text={more} />
-        </p>
-      )}
+      {text && <Blocks blocks={[text]} />}
       {actions?.map(({ heading, points }, action) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
         <div key={action}>

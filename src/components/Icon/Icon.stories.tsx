@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wide } from '../story';
+import { wide } from '../../../.storybook/story';
 import { Icon, type IconName, PhoneIcon } from './Icon';
 
 export default { component: Icon, parameters: wide } satisfies Meta<typeof Icon>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from '../story';
+import { screen } from '../../../.storybook/story';
 import { InSpanish } from './InSpanish';
 
 export default { component: InSpanish } satisfies Meta<typeof InSpanish>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wide } from '../story';
+import { wide } from '../../../.storybook/story';
 import { InsuranceSection } from './InsuranceSection';
 
 export default { component: InsuranceSection } satisfies Meta<typeof InsuranceSection>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from '../story';
+import { screen } from '../../../.storybook/story';
 import { NextSteps } from './NextSteps';
 
 export default { component: NextSteps } satisfies Meta<typeof NextSteps>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wide } from '../../../.storybook/story';
 import { goodFaithEstimate } from '../../content/notices/costs';
 import { languageAssistance } from '../../content/notices/language-assistance';
-import { wide } from '../story';
 import { Notices } from './Notices';
 
 export default { component: Notices, parameters: wide } satisfies Meta<typeof Notices>;

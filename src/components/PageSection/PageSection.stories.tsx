@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wide } from '../story';
+import { wide } from '../../../.storybook/story';
 import { PageSection } from './PageSection';
 
 export default { component: PageSection } satisfies Meta<typeof PageSection>;

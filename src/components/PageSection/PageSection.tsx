@@ -4,7 +4,7 @@ import { CallButton } from '../CallButton/CallButton';
 import { Blocks } from '../RichText/RichText';
 import styles from './PageSection.module.css';
 
-interface PageSectionProps extends Section {
+export interface PageSectionProps extends Section {
   /** Content after the body. */
   children?: ReactNode;
 }

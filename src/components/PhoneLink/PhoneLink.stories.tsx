@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { focusVisible, hover } from '../story';
+import { focusVisible, hover } from '../../../.storybook/story';
 import { PhoneLink } from './PhoneLink';
 
 export default { component: PhoneLink, args: { phone: 'clinic' } } satisfies Meta<typeof PhoneLink>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { focusVisible, hover, screen, wide } from '../../../.storybook/story';
 import type { ProgramSuggestion } from '../../content/types';
-import { focusVisible, hover, screen, wide } from '../story';
 import { ProgramSuggestions } from './ProgramSuggestions';
 
 export default { component: ProgramSuggestions } satisfies Meta<typeof ProgramSuggestions>;

@@ -1,7 +1,7 @@
 import { programLinks } from '../../content/interface/menus';
 import type { ProgramSuggestion } from '../../content/types';
 import { Picture } from '../Picture/Picture';
-import { RichText } from '../RichText/RichText';
+import { Blocks } from '../RichText/RichText';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './ProgramSuggestions.module.css';
 
@@ -22,9 +22,7 @@ export function ProgramSuggestions({ suggestions }: { suggestions: readonly Prog
                   {program?.label}
                 </SiteLink>
               </h3>
-              <p>
-                <RichText text={why} />
-              </p>
+              <Blocks blocks={[why]} />
             </div>
           </li>
         );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { focusVisible, hover, screen, wide } from '../story';
+import { focusVisible, hover, screen, wide } from '../../../.storybook/story';
 import { QuickLinks } from './QuickLinks';
 
 export default {

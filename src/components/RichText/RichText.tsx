@@ -22,13 +22,17 @@ export function RichText({ text }: { text: Text }) {
   ));
 }
 
-function Items({ items }: { items: readonly Text[] }) {
-  return items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
-    <li key={index}>
-      <RichText text={item} />
-    </li>
-  ));
+function List({ as: Element, items }: { as: 'ul' | 'ol'; items: readonly Text[] }) {
+  return (
+    <Element>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </Element>
+  );
 }
 
 function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['table']) {
@@ -64,31 +68,19 @@ function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['
 }
 
 function BlockView({ block }: { block: Block }) {
-  if (typeof block === 'object' && 'list' in block) {
+  if (typeof block === 'string' || 'length' in block) {
     return (
-      <ul>
-        <Items items={block.list} />
-      </ul>
-    );
-  }
-  if (typeof block === 'object' && 'steps' in block) {
-    return (
-      <ol>
-        <Items items={block.steps} />
-      </ol>
-    );
-  }
-  if (typeof block === 'object' && 'note' in block) {
-    return (
-      <p className={styles.note}>
-        <RichText text={block.note} />
+      <p>
+        <RichText text={block} />
       </p>
     );
   }
-  if (typeof block === 'object' && 'table' in block) return <TableView {...block.table} />;
+  if ('list' in block) return <List as="ul" items={block.list} />;
+  if ('steps' in block) return <List as="ol" items={block.steps} />;
+  if ('table' in block) return <TableView {...block.table} />;
   return (
-    <p>
-      <RichText text={block} />
+    <p className={styles.note}>
+      <RichText text={block.note} />
     </p>
   );
 }

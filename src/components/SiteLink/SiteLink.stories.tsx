@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { focusVisible, hover } from '../story';
+import { focusVisible, hover } from '../../../.storybook/story';
 import { SiteLink } from './SiteLink';
 
 export default { component: SiteLink, args: { to: '/about-us', children: 'About us' } } satisfies Meta<typeof SiteLink>;

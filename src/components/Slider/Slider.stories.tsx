@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edgeToEdge, focusVisible, hover, screen } from '../story';
+import { edgeToEdge, focusVisible, hover, screen } from '../../../.storybook/story';
 import { Slider } from './Slider';
 
 export default {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { focusVisible, screen } from '../story';
+import { focusVisible, screen } from '../../../.storybook/story';
 import { TableOfContents } from './TableOfContents';
 
 export default {

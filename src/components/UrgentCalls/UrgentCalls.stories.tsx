@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wide } from '../../../.storybook/story';
 import { urgentCalls } from '../../content/programs/crisis-intervention';
-import { wide } from '../story';
 import { UrgentCalls } from './UrgentCalls';
 
 export default { component: UrgentCalls } satisfies Meta<typeof UrgentCalls>;

@@ -62,7 +62,7 @@ export default defineConfig({
             // Modules that at least three chunks share, so that a page needs only one more chunk: each chunk delays the page
             // after a tap on a link by about 5 ms. Modules that only two pages share load with those pages. First aid
             // is left out, because it is large, and the home and contact pages do not have it.
-            { name: 'shared', minShareCount: 3, test: /src\/(?!content\/overdose\.)/ },
+            { name: 'shared', minShareCount: 3, test: /src\/(?!content\/shared\/overdose\.)/ },
           ],
         },
       },

@@ -3,8 +3,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { payloadFields } from '../../spec/email';
 import { type FieldName, fields } from '../../spec/validation';
 import { goodMessage } from '../../tests/support/messages';
-import type { Mail } from '../../tools/mail/mock-service';
 import { mockIdentifiers } from '../../tools/mail/mock-settings';
+import type { Mail } from '../../tools/mail/outbox-page';
 import { expect } from './test';
 
 export type Message = Record<FieldName, string>;

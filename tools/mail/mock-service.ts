@@ -3,18 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { headers } from '../hosting/headers.ts';
 import { type Answer, answerTo } from './answer.ts';
 import { mockIdentifiers } from './mock-settings.ts';
-import { outboxPage } from './outbox-page.ts';
+import { type Mail, outboxPage } from './outbox-page.ts';
 import { requestPath } from './request-path.ts';
-
-/** The text fields of a form. */
-type TextEntries = readonly (readonly [name: string, value: string])[];
-
-/** A message that the mock service accepted. */
-export interface Mail {
-  /** ISO 8601. */
-  readonly receivedAt: string;
-  readonly entries: TextEntries;
-}
 
 /** Answers a request, or passes it to the next handler. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -37,7 +27,7 @@ function respond(response: ServerResponse, status: number, type: string, body: s
  * Returns the text fields of a multipart body, without its files.
  * @throws (rejects) if the request is not multipart, or its body is malformed
  */
-async function readMultipart(request: IncomingMessage): Promise<TextEntries> {
+async function readMultipart(request: IncomingMessage): Promise<Mail['entries']> {
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) throw new Error('The request is not multipart/form-data');
   const form = await new Response(await buffer(request), { headers: { 'content-type': type } }).formData();

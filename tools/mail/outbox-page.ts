@@ -1,5 +1,12 @@
 import { type Html, html } from '../trace/report/html.ts';
-import type { Mail } from './mock-service.ts';
+
+/** A message that the mock service accepted. */
+export interface Mail {
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  /** The text fields of the form. */
+  readonly entries: readonly (readonly [name: string, value: string])[];
+}
 
 const row = ([name, value]: Mail['entries'][number]): Html => html`<dt>${name}</dt><dd>${value}</dd>`;
 

@@ -5,8 +5,9 @@ import { path as sendPath } from '../../../spec/email';
 import { untraced } from '../../../tests/support/covers';
 import { serve } from '../../../tests/support/serve';
 import { answerTo } from '../answer';
-import { type Mail, mockMailService } from '../mock-service';
+import { mockMailService } from '../mock-service';
 import { mockIdentifiers } from '../mock-settings';
+import type { Mail } from '../outbox-page';
 
 const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(mockIdentifiers);
 

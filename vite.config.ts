@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildStamp } from './tools/vite/build-stamp.ts';
-import { references } from './tools/vite/check-references.ts';
-import { types } from './tools/vite/check-types.ts';
+import { checkBuild } from './tools/vite/check-build.ts';
 import { compress } from './tools/vite/compress.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
 import { fontLicenses } from './tools/vite/font-licenses.ts';
@@ -13,7 +12,6 @@ import { printAddresses } from './tools/vite/print-addresses.ts';
 import { reviews } from './tools/vite/reviews.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
-import { variables } from './tools/vite/variables.ts';
 
 const port = Number(process.env.PORT || 4173);
 
@@ -26,17 +24,15 @@ export default defineConfig({
     mockMail(),
     staticHost(),
     printAddresses(),
-    // The build's plugins. Keep the last three last: two process the files of the others, and one prints the end of the output.
+    // The build's plugins. Keep the last two last: they process the files of the others.
     prerender(),
     firstPaint(),
     reviews(),
     fontLicenses(),
-    types(),
-    references(),
+    checkBuild(),
     buildStamp(),
     hostFiles(),
     compress(),
-    variables(),
   ],
   server: { port, strictPort: true, cors: false },
   // Listen on all interfaces, so that a phone on the same network can open the site.

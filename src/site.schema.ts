@@ -7,10 +7,12 @@ import { paths, type RoutePath } from './paths.ts';
 import { digitsOf } from './us-phone.ts';
 
 /** Words that people leave in a draft: "TBD", "[street]", "Your Town", "info@yourclinic.com". */
-const placeholder =
-  /^(?:n\/?a|none|test|x+|-+|\[.*\])$|\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\{.*\}|\bYour (?:Town|City|Clinic|County|Name|Street|Company)\b|\byour-?(?:clinic|domain|site|company|name)\./;
-/** HTML, Markdown and entities, which pages would show as plain characters. */
-const markup = /<\/?[a-z][^>]*>|&\w+;|\*\*|`/i;
+export const draft =
+  /\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|[Ll]orem ipsum|\?{2,}|_{3,}|\{.*\}|\[[\w ]+\](?!\()|\bYour (?:Town|City|Clinic|County|Name|Street|Company)\b|\byour-?(?:clinic|domain|site|company|name)\./;
+/** What people enter to leave a fact out. */
+const nothing = /^(?:n\/?a|none|test|x+|-+)$/i;
+/** HTML, Markdown and entities, which pages show as plain characters. */
+export const markup = /<[!/a-z][^>]*>|&\w+;|\*\*|`|\]\(/i;
 /** Characters from a file that was not saved as UTF-8, and invisible characters from copying. */
 const garbled = /[\ufffd\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|â€|Ã[\u0080-\u00bf]/;
 
@@ -20,7 +22,8 @@ const not = (pattern: RegExp) => (value: string) => !pattern.test(value);
 const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/, 'it is empty, has a line break, or begins or ends with a space')
-  .refine(not(placeholder), 'this is a placeholder; replace it, or leave the fact out')
+  .refine(not(draft), 'this is a placeholder; replace it')
+  .refine(not(nothing), 'leave the fact out')
   .refine(not(markup), 'pages show markup as plain characters; write it without <b>, ** or &nbsp;')
   .refine(not(garbled), 'it has a garbled or invisible character; type it again, and save the file as UTF-8');
 
@@ -40,9 +43,9 @@ const day = z
   .string()
   .regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16')
   .regex(/^(?:199|20[0-4])\d/, 'its year is unlikely');
-const past = day.refine((value) => value <= today(), 'this day is in the future');
+const past = day.refine((value) => value <= today(), 'it is in the future');
 
-const email = z.email('write an e-mail address, such as info@clinic.org').refine(not(placeholder), 'a placeholder');
+const email = z.email('write an e-mail address, such as info@clinic.org').refine(not(draft), 'this is a placeholder');
 const link = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'write an address with https://' });
 /** A PDF in `public/`; '' if there is none. */
 const document = z
@@ -179,7 +182,11 @@ const site = z.strictObject({
     .refine(isDialed, dialed),
   email,
   /** The year in the copyright line: that of the first publication of the pages. Default: 2025, as specified. */
-  copyrightYear: z.int().min(1990).max(2100).exactOptional(),
+  copyrightYear: z
+    .int()
+    .min(1990)
+    .refine((year) => year <= Number(today().slice(0, 4)), 'it is in the future')
+    .exactOptional(),
   certification: z
     .strictObject({
       number: text,
@@ -195,7 +202,9 @@ const site = z.strictObject({
   /** Keyed by the names that the launch check prints. */
   confirmed: z.record(z.string(), confirmation),
   accreditation: text.refine(not(/\.$/), 'leave out the period at its end').exactOptional(),
-  opioidMedicines: listOf(text.regex(/buprenorphine|methadone|naltrexone/i, 'this treats no opioid use disorder')),
+  opioidMedicines: listOf(
+    text.regex(/buprenorphine|methadone|naltrexone/i, 'write buprenorphine, methadone or naltrexone'),
+  ),
   jobsProgram: z.strictObject({ name: text, url: link }).exactOptional(),
   care,
   countyLine: z

@@ -45,12 +45,16 @@ const facts: Site = {
   insurers: [{ name: 'One Plan', network: 'in' }],
 };
 
-/** The day on which everything about the clinic was confirmed, and its certification expires. */
-const on = '2026-06-30';
-const names = ['pictures', ...questionsFor(facts, [], readyUrl).map(([, name]) => name)];
+/** Returns the facts with a confirmation of everything that the launch check asks about. */
+export const confirmed = (clinic: Site): Site => ({
+  ...clinic,
+  confirmed: Object.fromEntries(
+    ['pictures', ...questionsFor(clinic, [], readyUrl).map(([, name]) => name)].map((name) => [
+      name,
+      { by: 'A. Person', on: '2026-06-30' },
+    ]),
+  ),
+});
 
-/** The facts of a clinic in another county that is ready to launch. */
-export const ready: Site = {
-  ...facts,
-  confirmed: Object.fromEntries(names.map((name) => [name, { by: 'A. Person', on }])),
-};
+/** The facts of a clinic in another county that is ready to launch. Its certification expires on the day of its confirmations. */
+export const ready = confirmed(facts);

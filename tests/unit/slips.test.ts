@@ -7,19 +7,20 @@ import type { Site } from '../../src/site.schema';
 import { usPhone } from '../../src/us-phone';
 import { headers } from '../../tools/hosting/headers';
 import { contentType } from '../../tools/hosting/media-types';
-import { checkTexts, pageFrom } from '../../tools/launch-check/built-pages';
 import { checkFacts, type LaunchState } from '../../tools/launch-check/checks';
-import { checkDist } from '../../tools/launch-check/dist';
 import { isFictional } from '../../tools/launch-check/fictional';
 import type { Finding } from '../../tools/launch-check/finding';
 import { liveFindings } from '../../tools/launch-check/live';
+import { checkTexts, pageFrom } from '../../tools/launch-check/pages';
 import { readAloud } from '../../tools/launch-check/read-aloud';
-import { envFileProblems, variableProblems } from '../../tools/launch-check/variables';
+import { checkStamp } from '../../tools/launch-check/stamp';
 import { projectRoot } from '../../tools/project-root';
+import { deadReferences } from '../../tools/vite/references';
 import { factProblems, readSite } from '../../tools/vite/site-facts';
+import { envFileProblems, variableProblems } from '../../tools/vite/variables';
 import { subject } from '../support/covers';
 import { projectFolder } from '../support/project-folder';
-import { ready, readyUrl } from '../support/ready-clinic';
+import { confirmed, ready, readyUrl } from '../support/ready-clinic';
 
 /** A slip of the person who adopts the site, how it is told (one line each), and words of the one line that tells it. */
 type Slip = readonly [slip: string, told: () => readonly string[] | Promise<readonly string[]>, says: string];
@@ -68,12 +69,20 @@ const page = (path: string) =>
   `<link rel="canonical" href="${readyUrl}${path}"><div id="root" data-page="${path}"><a href="/jobs"></a>` +
   `<form action="https://api.emailjs.com/api">${fields.join('')}</form></div>`;
 type Files = Readonly<Record<string, string>>;
-const built: Files = { 'index.html': page('/'), 'jobs.html': page('/jobs'), '404.html': '404', 'assets/a.js': 'a()' };
+const built: Files = {
+  'index.html': page('/'),
+  'jobs.html': page('/jobs'),
+  '404.html': '404',
+  'assets/a.js': 'a()',
+  'media/a.svg': '<svg/>',
+};
 
 /** A built site. @param changed files that differ, and parts of its stamp */
 const distWith = (changed: Files, stamp: object) =>
   projectFolder({ ...built, ...changed, 'build.json': JSON.stringify({ mode: 'production', inputs: '1', ...stamp }) });
-const dist = (changed: Files, stamp: object) => () => lines(checkDist(distWith(changed, stamp), '1'));
+const dist = (stamp: object) => () => lines(checkStamp(distWith({}, stamp), '1'));
+const refers = (html: string) => () =>
+  deadReferences(distWith({ 'jobs.html': html }, {})).map(({ page, target }) => `${page} refers to ${target}`);
 
 type Answer = readonly [status: number, body: string, headers?: Files];
 const usualHeaders = Object.fromEntries([...headers, ['Cache-Control', 'no-cache']]);
@@ -90,22 +99,33 @@ const live = (answers: Readonly<Record<string, Answer>>, url: string, user: stri
     for (const [name, value] of Object.entries(other ?? {})) sent.set(name, value);
     return new Response(body, { status, headers: sent });
   };
-  return lines(await liveFindings(url, distWith({}, {}), { ...env, VITE_EMAILJS_USER_ID: user }, send));
+  return lines(
+    await liveFindings(
+      url,
+      distWith({}, {}),
+      { ...env, VITE_EMAILJS_USER_ID: user, VITE_MEDIA_BUCKET_URL: 'https://bucket.internal' },
+      send,
+    ),
+  );
 };
 const host = (answers: Readonly<Record<string, Answer>>) => live(answers, readyUrl, ids.user_id);
 
 const pages = [pageFrom('/jobs', '<main>A weekly summary. <img alt="A California bay"></main>')];
-/** Law and time: the launch check asks. */
-const asks =
-  (changed: Partial<Site>, dated: LaunchState['dated'] = []) =>
+/** Law and time: the launch check asks. @param site facts of which everything else is confirmed */
+const asksAbout =
+  (site: Site, dated: LaunchState['dated'] = []) =>
   () => {
-    const state = { site: { ...ready, ...changed }, siteUrl: readyUrl, pages, dated, texts: { '/jobs': '0123abcd' } };
+    const state = { site, siteUrl: readyUrl, pages, dated, texts: { '/jobs': '0123abcd' } };
     return lines(checkFacts(state, new Date('2026-06-30T23:00')));
   };
+const asks = (changed: Partial<Site>) => asksAbout(confirmed({ ...ready, ...changed }));
 const without = (name: string) =>
-  asks({ confirmed: Object.fromEntries(Object.entries(ready.confirmed).filter(([key]) => key !== name)) });
-const confirmed = (name: string, on: string) =>
-  asks({ confirmed: { ...ready.confirmed, [name]: { by: 'A. Person', on } } });
+  asksAbout({
+    ...ready,
+    confirmed: Object.fromEntries(Object.entries(ready.confirmed).filter(([key]) => key !== name)),
+  });
+const confirmedOn = (name: string, on: string) =>
+  asksAbout({ ...ready, confirmed: { ...ready.confirmed, [name]: { by: 'A. Person', on } } });
 const reviewed = (next: string, fingerprint: string) =>
   asks({ reviews: { '/jobs': { reviewer: 'Dr. Page', on: '2025-06-29', next, text: fingerprint } } });
 const aged = {
@@ -126,6 +146,7 @@ const slips: readonly Slip[] = [
   ['an e-mail address without its end', facts({ email: 'info@clinic' }), 'email is "info@clinic": write an e-mail address'],
   ['a ZIP code of another state', facts({ address: { ...ready.address, locality: 'Fresno, CA 39701' } }), 'address.locality is "Fresno, CA 39701": write the city, CA'],
   ['a day that does not exist', facts({ privacyPageEffective: '2026-02-30' }), 'privacyPageEffective is "2026-02-30": write a day that exists'],
+  ['a year to come', facts({ copyrightYear: 2062 }), 'copyrightYear is 2062: it is in the future'],
   ['a placeholder', facts({ certification: { ...ready.certification, number: 'TBD' } }), 'certification.number is "TBD": this is a placeholder'],
   ['markup', facts({ name: 'Quail <b>Court</b>' }), 'pages show markup as plain characters'],
   ['a file that is not saved as UTF-8', facts({ name: 'Caf\ufffd Clinic' }), 'save the file as UTF-8'],
@@ -153,15 +174,19 @@ const slips: readonly Slip[] = [
   // Texts.
   ['a link in Markdown', text('[Call us](/contact)'), '/jobs: It shows “us](/contact)”, which is markup'],
   ['a phrase with a period of its own', text('We answer on weekdays..'), '/jobs: It shows “weekdays..”, which has a sign too many'],
-  ['another phone number in a text', text('Call (661) 555-0199, not <a>(661) 555-0198</a>.'), '/jobs: It shows “(661) 555-0199”, which is no link'],
-  ['a link to a page that does not exist', dist({ 'jobs.html': '<a href="/team"></a>' }, {}), 'jobs.html: It refers to /team, which does not exist'],
-  ['a link to a section that does not exist', dist({ 'jobs.html': '<a href="/#hours"></a>' }, {}), 'jobs.html: It refers to /#hours'],
-  ['a picture that is missing', dist({ 'jobs.html': '<source srcset="/media/a.svg 1x">' }, {}), 'It refers to /media/a.svg'],
+  ['a phrase with a period before a comma', text('We keep it for one year., or less.'), 'which has a sign too many'],
+  ['a line break in HTML', text('Monday&lt;br /&gt;Friday'), '/jobs: It shows “Monday<br />Friday”, which is markup'],
+  ['a draft', text('TODO: ask Ana.'), '/jobs: It shows “TODO:”, which belongs to a draft'],
+  ['another phone number in a text', text('Call 661.555.0199 or <a>(661) 555-0198</a>.'), '/jobs: It shows “661.555.0199”, which is no link'],
+  ['a link to a page that does not exist', refers('<a href="/team"></a>'), 'jobs.html refers to /team'],
+  ['a link to a section that does not exist', refers('<a href="/#hours"></a>'), 'jobs.html refers to /#hours'],
+  ['a picture that is missing', refers('<source srcset="/media/b.svg 1x">'), 'jobs.html refers to /media/b.svg'],
+  ['a document in capital letters', refers('<a href="/assets/A.js"></a>'), 'jobs.html refers to /assets/A.js'],
   ['a promise that nobody has confirmed', without('weekly-summary'), "confirmed['weekly-summary']: Is it true? The team reassesses each patient’s progress each week and writes a weekly summary. (/jobs)"],
   ['a picture of another place', without('pictures'), '“A California bay”'],
   // Hosts.
-  ['a site built for the mock service', dist({}, { mode: 'mock' }), 'It was built in “mock” mode'],
-  ['facts that changed after the build', dist({}, { inputs: '2' }), 'have changed since it was built; run npm run build'],
+  ['a site built for the mock service', dist({ mode: 'mock' }), 'It was built in “mock” mode'],
+  ['facts that changed after the build', dist({ inputs: '2' }), 'have changed since it was built; run npm run build'],
   ['a file of another build', host({ '/assets/a.js': [200, 'b()'] }), '/assets/a.js: It is not as in dist/'],
   ['a file that was not uploaded', host({ '/assets/a.js': [404, '404'] }), '/assets/a.js: It has status 404'],
   ['a page that a CDN changes', host({ '/jobs': [200, `${page('/jobs')}<script>`] }), '/jobs: It is not as in dist/'],
@@ -172,20 +197,26 @@ const slips: readonly Slip[] = [
   ['a missing script that browsers keep', host({ '/assets/nowhere.js': [404, '404', { 'cache-control': 'max-age=31536000' }] }), 'Browsers keep this failure'],
   ['a missing header', host({ '/jobs': [200, page('/jobs'), { 'x-frame-options': 'SAMEORIGIN' }] }), '/jobs: X-Frame-Options is “SAMEORIGIN”'],
   ['a script as plain text', host({ '/assets/a.js': [200, 'a()', { 'content-type': 'text/plain' }] }), 'It is sent as text/plain'],
+  ['a host that hides the site', host({ '/jobs': [200, page('/jobs'), { 'x-robots-tag': 'noindex' }] }), '/jobs: X-Robots-Tag hides it'],
+  ['a cookie of the host', host({ '/jobs': [200, page('/jobs'), { 'set-cookie': 'a=1' }] }), '/jobs: The host sets a cookie'],
+  ['a bucket without a picture', host({ 'https://bucket.internal/media/a.svg': [404, ''] }), '/media/a.svg: It is not the picture in dist/media/'],
   ['no redirect to https', host({ 'http://www.clinic.internal/': [200, page('/')] }), 'It does not redirect to https://'],
   ['the account of another clinic', live({}, readyUrl, '2'), 'Its form sends another user_id than your variables'],
   ['another address than VITE_SITE_URL', live({}, 'https://clinic.internal', ids.user_id), 'It names another address as its own'],
   // Law and time.
   ['a required link that is missing', asks({ law: { ...law, officialLinks: { ...law.officialLinks, openPayments: '' } } }), 'law.officialLinks.openPayments: By law'],
-  ['a notice that was confirmed and then left out', asks({ law: { ...law, leftOut: ['relay'] } }), "confirmed['without-relay']: May the clinic leave out"],
+  ['a notice that was confirmed and then left out', asksAbout({ ...ready, law: { ...law, leftOut: ['relay'] } }), "confirmed['without-relay']: May the clinic leave out"],
   ['the privacy notice left out', facts({ law: { ...law, leftOut: ['privacy-practices'] } }), 'law.leftOut: pages link to privacy-practices'],
   ['a fact that nobody has entered', asks({ insurers: [{ name: 'One Plan' }] }), 'The clinic has not said whether it is in network with One Plan'],
   ['an expired certification', asks({ certification: { number: '1', expires: '2026-06-29', registerName: 'register' } }), 'certification.expires: It expired on 2026-06-29'],
-  ['a confirmation of last year', confirmed('law', '2025-06-29'), 'A. Person confirmed it on 2025-06-29, more than a year ago'],
-  ['a confirmation under another name', confirmed('barrier', '2026-06-30'), "confirmed['barrier']: No question has this name"],
+  ['a legal fact that changed after it was confirmed', asksAbout({ ...ready, law: { ...law, fifteenOrMoreStaff: false } }), "confirmed['law-"],
+  ['a number that changed after it was read aloud', asksAbout({ ...ready, phone: usPhone('(661) 555-2334') }), "confirmed['read-aloud-"],
+  ['a day to come', asks({ privacyPageEffective: '2036-02-16' }), 'privacyPageEffective: 2036-02-16 is still to come'],
+  ['a confirmation of last year', confirmedOn('es', '2025-06-29'), 'A. Person confirmed it on 2025-06-29, more than a year ago'],
+  ['a confirmation under another name', confirmedOn('barrier', '2026-06-30'), "confirmed['barrier']: No question has this name"],
   ['a review that is due', reviewed('2026-06-29', '0123abcd'), 'The review by Dr. Page was due again on 2026-06-29'],
   ['a page that changed after its review', reviewed('2026-06-30', '00000000'), 'The page has changed since Dr. Page reviewed it'],
-  ['a fact that has aged', asks({}, [aged]), 'src/content/dated.ts, /jobs: Is “until 2026” still right? (A law'],
+  ['a fact that has aged', asksAbout(ready, [aged]), 'src/content/dated.ts, /jobs: Is “until 2026” still right? (A law'],
   ['a message that never arrived', without('message-arrived'), "confirmed['message-arrived']"],
 ];
 
@@ -199,7 +230,15 @@ test.each(slips)('%s is told in one line before the site is live', subject('fact
 
 test('a clinic that made no slip is told nothing', subject('facts'), async () => {
   const ownEnv = () => envFileProblems(projectRoot).filter((line) => line.includes('src/'));
-  const all = [facts({}), asks({}), variable('VITE_SITE_URL', readyUrl), ownEnv, dist({}, {}), host({})];
+  const all = [
+    facts({}),
+    asks({}),
+    variable('VITE_SITE_URL', readyUrl),
+    ownEnv,
+    dist({}),
+    refers(page('/jobs')),
+    host({}),
+  ];
   const told = await Promise.all(all.map((check) => check()));
   expect(told.flat()).toEqual([]);
 });

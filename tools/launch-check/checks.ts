@@ -5,9 +5,9 @@ import type { DatedFact } from '../../src/content/dated';
 import { notices } from '../../src/content/notices';
 import { isShown } from '../../src/content/notices/notice';
 import { facts, type Site } from '../../src/site.schema';
-import type { BuiltPage } from './built-pages';
 import { fictionalFiles, fictionalTown, fictionalWords, textsIn } from './fictional';
 import type { Finding } from './finding';
+import type { BuiltPage } from './pages';
 import { checkConfirmed, endOfDay, questionsFor } from './questions';
 
 /** Returns a finding about a fact. @param place its path in src/site.ts */
@@ -63,14 +63,19 @@ export interface LaunchState {
   readonly dated: readonly DatedFact[];
 }
 
-/** Finds what has expired: the certification, reviews of pages, and facts that age. */
-function checkDays({ site: { certification, reviews }, texts, dated }: LaunchState, today: Date): readonly Finding[] {
+/** Finds what has expired (the certification, reviews, facts that age), and what applies only from a later day on. */
+function checkDays({ site, texts, dated }: LaunchState, today: Date): readonly Finding[] {
+  const { certification, law, privacyPageEffective, reviews } = site;
   const isPast = (day: string) => today > endOfDay(day);
   const expired = certification && isPast(certification.expires) ? [certification.expires] : [];
   const reviewed = Object.entries(reviews).map(([path, review]) => ({ ...review, path, place: `reviews['${path}']` }));
+  const begun = { 'law.privacyNoticeEffective': law.privacyNoticeEffective, privacyPageEffective };
   // biome-ignore format: a list
   return [
     ...expired.map((day) => about('web person', 'certification.expires', `It expired on ${day}.`)),
+    ...Object.entries(begun)
+      .filter(([, day]) => today.toLocaleDateString('sv-SE') < day)
+      .map(([place, day]) => about('web person', place, `${day} is still to come, but pages say that it applies.`)),
     ...reviewed
       .filter(({ path, text }) => texts[path] !== text)
       .map(({ path, place, reviewer }) => about('clinician', place, `The page has changed since ${reviewer} reviewed it, so it shows no review; its fingerprint is now ${texts[path]}.`)),

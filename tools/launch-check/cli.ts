@@ -5,17 +5,17 @@ import { loadEnv } from 'vite';
 import { reviewedTexts } from '../approved-text/reviewed';
 import { projectRoot } from '../project-root';
 import { readSite } from '../vite/site-facts';
-import { builtPages, checkApproved, checkTexts } from './built-pages';
-import { checkDist } from './dist';
 import { forWebPerson, listsOf } from './finding';
-import { inputsOf } from './stamp';
-import { envFileProblems, variableProblems } from './variables';
+import { builtPages, checkApproved, checkTexts } from './pages';
+import { checkStamp, inputsOf } from './stamp';
 
 /**
  * `npm run launch-check` prints sentences to read aloud, what must change before the launch, and what will be due within a
  * month. `-- --url https://clinic.example` looks at the live site, too. Exits with 1 while anything must change.
  */
-const { values } = parseArgs({ options: { url: { type: 'string' } } });
+const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+// Without the `--`, npm removes the name of the option.
+const url = values.url ?? positionals[0];
 const { site, problems } = await readSite(projectRoot);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -40,11 +40,10 @@ const soon = inAMonth.filter(({ where }) => now.every((finding) => finding.where
 const findings = [
   ...now,
   ...unchangedFiles(projectRoot).map((file) => forWebPerson(file, 'This picture is the fictional clinic’s.')),
-  ...[...variableProblems(env), ...envFileProblems(projectRoot)].map((problem) => forWebPerson('.env', problem)),
-  ...checkDist(dist, inputsOf(projectRoot, site, env)),
+  ...checkStamp(dist, inputsOf(projectRoot, site, env)),
   ...checkTexts(pages),
   ...(pages.length > 0 ? checkApproved(dist) : []),
-  ...(values.url === undefined ? [] : await liveFindings(values.url, dist, env)),
+  ...(url === undefined ? [] : await liveFindings(url, dist, env)),
 ];
 
 const confirm = `To answer a question, add its name to “confirmed” in src/site.ts, with your own name and the day:
@@ -55,7 +54,11 @@ const advice = [
   ['correctedCards', 'three cards on /substance-abuse have the title or picture of another substance'],
 ] as const;
 const advised = advice.filter(([option]) => !site.options[option]);
-const left = findings.length || 'nothing';
+const live = url ? '' : '; to look at the live site, too, add “-- --url” and its address';
+const left =
+  findings.length > 0
+    ? `${findings.length} left to change before this site goes live`
+    : `nothing left to change${live}`;
 const report = [
   'Read these aloud, and call each number: only you know whether they are right.',
   readAloud(site, pages).join('\n'),
@@ -63,7 +66,7 @@ const report = [
   ...listsOf(soon, 'Due within a month, for the'),
   ...(findings.some(({ where }) => where.startsWith('confirmed')) ? [confirm] : []),
   ...advised.map(([option, why]) => `We recommend options.${option}: without it, ${why}.`),
-  `Launch check: ${left} left to change${left === 'nothing' ? '' : ' before this site goes live'}.`,
+  `Launch check: ${left}.`,
 ];
 console.log(report.join('\n\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;

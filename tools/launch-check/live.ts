@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { headers } from '../hosting/headers.ts';
 import { contentType } from '../hosting/media-types.ts';
+import type { Environment } from '../vite/variables.ts';
 import { type Finding, forWebPerson, merged } from './finding';
 import { builtFiles } from './stamp';
-import type { Environment } from './variables';
 
 /** Requests an address without following redirects. */
 export type SendRequest = (address: string) => Promise<Response>;
@@ -63,11 +63,24 @@ async function checkFile({ origin, dist, env, send }: Live, file: string): Promi
     [!isSame && file.endsWith('.html') && !isPage, 'It shows a page that is not of this site, such as a login page.'],
     [!isSame && (isPage || !file.endsWith('.html')), 'It is not as in dist/: an older version, or changed by the host or its CDN.'],
     ...headers.map(([name, value]) => [!isAsGood(header(name), value), `${name} is “${header(name) ?? ''}”, not “${value}”; see docs/hosting.md.`] as const),
+    [/noindex|none/.test(header('x-robots-tag') ?? ''), 'X-Robots-Tag hides it from search engines; remove this header.'],
+    [header('set-cookie') !== null, 'The host sets a cookie, but /privacy says that there is none; turn it off.'],
     [wanted !== undefined && typeOf(response) !== wanted, `It is sent as ${typeOf(response)}, not as ${wanted}.`],
     [isPage && !/no-cache|no-store|max-age=0/.test(header('cache-control') ?? ''), 'Browsers keep it; send “Cache-Control: no-cache” for pages.'],
     [isSame && canonical !== origin + at, `It names another address as its own (${new URL(canonical).origin}); set VITE_SITE_URL, and build again.`],
     [isSame && form !== null && !form.getAttribute('action')?.startsWith(`${service}/`), `Its form does not send to ${service}.`],
     [isSame && form !== null && others.length > 0, `Its form sends another ${others.join(', ')} than your variables.`],
+  ]);
+}
+
+/** Compares a picture with the one in the bucket, if there is a bucket: menu cards show the one in the bucket. */
+async function checkBucket({ dist, env, send }: Live, file: string): Promise<Problems> {
+  const bucket = env.VITE_MEDIA_BUCKET_URL?.replace(/\/$/, '');
+  if (!bucket || !/^media\/.*\.svg$/.test(file)) return [];
+  const response = await send(`${bucket}/${file}`);
+  const isSame = Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(dist, file)));
+  return wrong(`${bucket}/${file}`, [
+    [response.status !== 200 || !isSame, 'It is not the picture in dist/media/; copy that folder to the bucket.'],
   ]);
 }
 
@@ -113,7 +126,7 @@ export async function liveFindings(
     ];
     // One at a time: hosts may mistake more for an attack.
     for (const file of builtFiles(dist).filter((name) => !/^[._]|^404\.html$/.test(name)))
-      problems.push(await checkFile(live, file));
+      problems.push(await checkFile(live, file), await checkBucket(live, file));
     return merged(problems.flat()).map(({ where, what }) => forWebPerson(`${live.origin}: ${where}`, what));
   } catch (error) {
     const { message, cause } = error as Error & { readonly cause?: Error };

@@ -54,7 +54,6 @@ export const promises: readonly Promised[] = [
   ['lawyer', 'referrals', /pays us to send/, 'The clinic pays nobody for referrals, and nobody pays it for them.', ({ care }) => care.referralsUnpaid === true],
   ['clinician', 'counselors', /registered or certified/,
     'Every counselor is registered or certified with an organization that the state accepts.', ({ care }) => care.certifiedCounselors === true],
-  ['web person', 'read-aloud', /\d{3}.\d{4}/, 'Each number rings where pages say, and each name, address, day and insurer is right: somebody has read them aloud.'],
   ['web person', 'barriers', /How to report a barrier/, 'Somebody answers reports of barriers, as /accessibility says.'],
   ['web person', 'message-arrived', /./, 'A message from the live site, and one sent without JavaScript, each arrived in the clinic’s mailbox once, with all five fields.'],
 ];

@@ -1,9 +1,11 @@
 import { notices } from '../../src/content/notices';
 import { taglines } from '../../src/content/notices/language-assistance';
 import type { NoticeId, Site } from '../../src/site.schema';
-import type { BuiltPage } from './built-pages';
+import { fingerprint } from '../approved-text/files';
 import { type Finding, shortList } from './finding';
+import type { BuiltPage } from './pages';
 import { promises } from './promises';
+import { factsToRead } from './read-aloud';
 
 /** A question that somebody at the clinic must answer: who, its key in `confirmed` of src/site.ts, and the question. */
 export type Question = readonly [who: Finding['who'], name: string, question: string];
@@ -27,6 +29,11 @@ const toCheck: Readonly<Record<NoticeId, string>> = {
 /** Words in the texts of pictures that are not true of every place. */
 const landscape = /\b(?:bay|sea|ocean|coast|beach|harbor|shore|pier|boats?|surf|tide|California)\b/i;
 
+const asked = (isAsked: boolean, question: Question) => (isAsked ? [question] : []);
+
+/** Names a question after the facts that it is about: if they change, the confirmation of the former ones is no answer. */
+const about = (name: string, facts: unknown) => `${name}-${fingerprint(JSON.stringify(facts)).slice(0, 4)}`;
+
 const domainOf = (address: string) => /[^.@/]+\.[^.@/]+$/.exec(address.toLowerCase())?.[0];
 
 /**
@@ -35,39 +42,43 @@ const domainOf = (address: string) => /[^.@/]+\.[^.@/]+$/.exec(address.toLowerCa
  */
 export function questionsFor(site: Site, pages: readonly BuiltPage[], siteUrl: string): readonly Question[] {
   const { law, email } = site;
+  const { leftOut, ...lawFacts } = law;
   const languages = [{ lang: 'es', name: 'Spanish' }, ...(law.federalFunds ? taglines : [])];
   const made = promises.flatMap(([who, name, words, promise, onlyIf]): readonly Question[] => {
     const on = pages.filter(({ text }) => words.test(text));
-    const isAsked = (onlyIf?.(site) ?? true) && (on.length > 0 || pages.length === 0);
-    return isAsked ? [[who, name, `Is it true? ${promise} (${shortList(on.map(({ path }) => path))})`]] : [];
+    const isMade = (onlyIf?.(site) ?? true) && (on.length > 0 || pages.length === 0);
+    return asked(isMade, [who, name, `Is it true? ${promise} (${shortList(on.map(({ path }) => path))})`]);
   });
   const scenes = [...new Set(pages.flatMap(({ pictures }) => pictures))].filter((text) => landscape.test(text));
   const addresses = [siteUrl.replace(/\/$/, ''), email, law.privacyOfficer.email, law.rightsCoordinator.email];
   return [
-    ['lawyer', 'law', 'Are all facts in “law” true? docs/adopting-law.md explains each.'],
-    ['clinician', 'care', 'Are all facts in “care” true of the clinic? Pages state them as entered.'],
+    ['lawyer', about('law', lawFacts), 'Are all facts in “law” true? docs/adopting-law.md explains each.'],
+    ['clinician', about('care', site.care), 'Are all facts in “care” true of the clinic? Pages state them as entered.'],
     ...notices
       .filter(({ appliesIf }) => appliesIf(law))
       .map(({ id, heading, places, source }): Question => {
         const isRight = `Is “${heading}” right (${places.join(', ')}; ${source})? ${toCheck[id]}`;
         // Another name than that of the notice: who confirmed the notice did not agree to leave it out.
         const isLeftOut = ['lawyer', `without-${id}`, `May the clinic leave out “${heading}” (${source})?`] as const;
-        return law.leftOut.includes(id) ? isLeftOut : ['lawyer', id, isRight];
+        return leftOut.includes(id) ? isLeftOut : ['lawyer', id, isRight];
       }),
+    [
+      'web person',
+      about('read-aloud', factsToRead(site)),
+      'Does each number ring where pages say, and is each name, address, day and insurer right? Has somebody read them aloud?',
+    ],
     ...languages.map(({ lang, name }): Question => ['lawyer', lang, `Has a translator read the text in ${name}?`]),
     ...made,
-    ...(scenes.length > 0
-      ? [
-          [
-            'web person',
-            'pictures',
-            `Do the pictures fit your place? Their texts say: “${scenes.join('”, “')}”.`,
-          ] as const,
-        ]
-      : []),
-    ...(new Set(addresses.map(domainOf)).size > 1
-      ? [['web person', 'site-address', `Is each right, letter by letter? ${shortList(addresses, 4)}`] as const]
-      : []),
+    ...asked(scenes.length > 0, [
+      'web person',
+      'pictures',
+      `Do the pictures fit your place? Their texts say: “${scenes.join('”, “')}”.`,
+    ]),
+    ...asked(new Set(addresses.map(domainOf)).size > 1, [
+      'web person',
+      'site-address',
+      `Is each right, letter by letter? ${shortList(addresses, 4)}`,
+    ]),
   ];
 }
 
@@ -87,8 +98,16 @@ export function checkConfirmed({ confirmed }: Site, questions: readonly Question
     return [{ who, where: place(name), what: question + last }];
   });
   const others = [...promises.map(([, name]) => name), ...taglines.map(({ lang }) => lang), ...Object.keys(toCheck)];
-  const known = [...others, ...questions.map(([, name]) => name), 'pictures', 'site-address'];
-  const idle = Object.keys(confirmed).filter((name) => !known.includes(name.replace(/^without-/, '')));
+  const known = [
+    ...others,
+    ...questions.map(([, name]) => name),
+    'care',
+    'law',
+    'pictures',
+    'read-aloud',
+    'site-address',
+  ];
+  const idle = Object.keys(confirmed).filter((name) => !known.includes(name.replace(/^without-|-[0-9a-f]{4}$/, '')));
   const todo = 'No question has this name; copy the name from this list.';
   return [...open, ...idle.map((name): Finding => ({ who: 'web person', where: place(name), what: todo }))];
 }

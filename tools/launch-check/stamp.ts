@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../src/site.schema.ts';
-import { changedSinceReview } from '../approved-text/reviewed.ts';
-import { type Environment, variableNames } from './variables.ts';
+import { type Environment, variableNames } from '../vite/variables.ts';
+import { type Finding, forWebPerson } from './finding.ts';
 
 /** The content of `dist/build.json`. Everyone can read that file, so it has no facts, only fingerprints. */
 export interface Stamp {
@@ -33,11 +33,11 @@ export function filesIn(root: string, place = ''): readonly string[] {
 
 /** Returns the fingerprint of the current inputs of a build. Leaves out confirmations, which no page shows. */
 export function inputsOf(root: string, { confirmed: _, ...shown }: Site, env: Environment): string {
-  const places = ['src', 'public', 'tools/vite', 'tools/hosting', 'index.html', 'vite.config.ts', 'package-lock.json'];
-  const files = places
+  const sources = ['src', 'public', 'spec/pages', 'tools/vite', 'tools/hosting', 'index.html'];
+  const files = [...sources, 'vite.config.ts', 'package-lock.json']
     .flatMap((place) => filesIn(root, place))
     .filter((file) => !/^src\/site\.ts$|\/tests\//.test(file));
-  const others = [shown, changedSinceReview(shown.reviews), variableNames.map((name) => env[name])];
+  const others = [shown, variableNames.map((name) => env[name])];
   const hash = createHash('sha256').update(JSON.stringify(others));
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
@@ -46,3 +46,15 @@ export function inputsOf(root: string, { confirmed: _, ...shown }: Site, env: En
 /** Lists the files of a built site that visitors request or hosts read. */
 export const builtFiles = (dist: string): readonly string[] =>
   filesIn(dist).filter((file) => !/^(?:build|vercel)\.json$|\.(?:br|gz)$/.test(file));
+
+/** Finds out whether a built site is the one to upload. @param inputs their current fingerprint */
+export function checkStamp(dist: string, inputs: string): readonly Finding[] {
+  const found = (problem: string) => [forWebPerson('dist/', `${problem}; run npm run build.`)];
+  if (!existsSync(join(dist, 'index.html'))) return found('There is no built site');
+  // The build writes the stamp last.
+  if (!existsSync(join(dist, stampFile))) return found('The last build failed');
+  const stamp = JSON.parse(readFileSync(join(dist, stampFile), 'utf8')) as Stamp;
+  if (stamp.mode !== 'production') return found(`It was built in “${stamp.mode}” mode (npm start and npm test do so)`);
+  if (stamp.inputs === inputs) return [];
+  return found('Facts, variables, text, pictures or code have changed since it was built');
+}

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { banned, emergencyLinks, readingLevel, sentenceLimit, wordLimits } from '../../../spec/extensions/language';
 import { notices } from '../../../src/content/notices';
 import { site } from '../../../src/site';
-import { markup } from '../../../tools/launch-check/built-pages';
+import { markup } from '../../../src/site.schema';
+
 import { subject } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
 import { findingsByPage, pages, rendered, textAt } from '../../support/rendered';

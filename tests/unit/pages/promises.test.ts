@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
-import { pageFrom } from '../../../tools/launch-check/built-pages';
+import { pageFrom } from '../../../tools/launch-check/pages';
 import { promises } from '../../../tools/launch-check/promises';
 import { subject } from '../../support/covers';
 import { rendered } from '../../support/rendered';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { paths } from '../../src/paths.ts';
+import { draft, markup } from '../../src/site.schema.ts';
 import { approvedFile, textName } from '../approved-text/files.ts';
 import { pageText } from '../approved-text/page-text.ts';
 import { fileOf } from '../vite/page-file.ts';
@@ -10,7 +11,7 @@ import { type Finding, merged } from './finding.ts';
 /** A page of the built site. */
 export interface BuiltPage {
   readonly path: string;
-  /** Its text. Only the home page's has the header and the footer, so that the other pages do not repeat them. */
+  /** Its title, description and text. Only the home page's has header and footer, so that other pages do not repeat them. */
   readonly text: string;
   /** The same text without the links. */
   readonly outsideLinks: string;
@@ -25,7 +26,8 @@ export function pageFrom(path: string, html: string): BuiltPage {
     document.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) || []);
   const shown = document.querySelector(path === '/' ? 'body' : 'main') ?? document;
   for (const code of shown.querySelectorAll('script, style')) code.remove();
-  const text = shown.structuredText;
+  const head = [document.querySelector('title')?.text, ...textsOf('meta[name="description"]', 'content')];
+  const text = [...head, shown.structuredText].join('\n');
   for (const link of shown.querySelectorAll('a')) link.remove();
   const named = textsOf('[role="img"], [aria-roledescription]', 'aria-label');
   const pictures = [...textsOf('img', 'alt'), ...named, ...textsOf('meta[property="og:image:alt"]', 'content')];
@@ -36,22 +38,23 @@ export function pageFrom(path: string, html: string): BuiltPage {
 export const builtPages = (dist: string): readonly BuiltPage[] =>
   paths.map((path) => pageFrom(path, readFileSync(join(dist, fileOf(path)), 'utf8')));
 
-/** HTML, Markdown and entities that a page shows as plain characters. */
-export const markup = /\S*(?:\]\(|\*\*|<\/?\w+>|&\w+;)\S*/;
-/** Signs of a missing part or of a fact that ends with a period in the middle of a sentence. */
-const gap = /\S*(?:undefined|\[object|[^.]\.\.(?!\.)|[,;:][.,;:])\S*/;
-const phone = /(?:\+?1[-. ])?(?:\(\d{3}\)\s?|\b\d{3}[-.\s])\d{3}[-.\s]\d{4}\b/;
+/** Signs of a missing part, or of a fact that ends with a period in the middle of a sentence. */
+const gap = /undefined|\[object|[^.]\.\.(?!\.)|[,;:][.,;:]|\p{L}{3}\.[,;:]/u;
+const phone = /(?:\+?1[-. ])?(?:\(\d{3}\)\s?|\b\d{3}[-.\s]?)\d{3}[-.\s]?\d{4}\b/;
 
-/** Finds markup, gaps, garbled characters, and phone numbers that are no links, in the texts of the built site. */
+/** Finds drafts, markup, gaps, garbled characters, and phone numbers that are no links, in the texts of the built site. */
 export function checkTexts(pages: readonly BuiltPage[]): readonly Finding[] {
-  const found = (pattern: RegExp, text: string, why: string) =>
-    (pattern.exec(text) ?? []).slice(0, 1).map((words) => `It shows “${words}”, ${why}.`);
+  const found = (pattern: RegExp, text: string, why: string) => {
+    const [words] = new RegExp(`\\S*(?:${pattern.source})\\S*`, pattern.flags).exec(text) ?? [];
+    return words ? [`It shows “${words}”, ${why}.`] : [];
+  };
   return merged(
     pages.flatMap(({ path, text, outsideLinks }) =>
       [
+        ...found(draft, text, 'which belongs to a draft'),
         ...found(markup, text, 'which is markup'),
         ...found(gap, text, 'which has a sign too many or a word too few'),
-        ...found(/\S*\ufffd\S*/, text, 'which is garbled; save the file of this text as UTF-8'),
+        ...found(/\ufffd/, text, 'which is garbled; save the file of this text as UTF-8'),
         ...found(phone, outsideLinks, 'which is no link; is it yours? Write { call: … }'),
       ].map((what) => [path, what] as const),
     ),

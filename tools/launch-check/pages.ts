@@ -40,7 +40,7 @@ export const builtPages = (dist: string): readonly BuiltPage[] =>
 
 /** Signs of a missing part, or of a fact that ends with a period in the middle of a sentence. */
 const gap = /undefined|\[object|[^.]\.\.(?!\.)|[,;:][.,;:]|\p{L}{3}\.[,;:]/u;
-const phone = /(?:\+?1[-. ])?(?:\(\d{3}\)\s?|\b\d{3}[-.\s]?)\d{3}[-.\s]?\d{4}\b/;
+const phone = /(?:\+?1[-. ])?(?:\(\d{3}\)\s?|\b\d{3}[-.\s])\d{3}[-.\s]\d{4}\b/;
 
 /** Finds drafts, markup, gaps, garbled characters, and phone numbers that are no links, in the texts of the built site. */
 export function checkTexts(pages: readonly BuiltPage[]): readonly Finding[] {

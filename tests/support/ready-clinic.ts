@@ -25,7 +25,14 @@ export const confirmedLaw: LawFacts = {
   leftOut: [],
 };
 
-export const readyUrl = 'https://www.clinic.internal';
+/** The variables of its build. */
+export const env = {
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+  VITE_EMAILJS_USER_ID: 'Kx81-mq0PLw',
+  VITE_SITE_URL: 'https://www.clinic.internal',
+  VITE_MEDIA_BUCKET_URL: 'https://bucket.internal',
+};
 
 const facts: Site = {
   ...site,
@@ -49,7 +56,7 @@ const facts: Site = {
 export const confirmed = (clinic: Site): Site => ({
   ...clinic,
   confirmed: Object.fromEntries(
-    ['pictures', ...questionsFor(clinic, [], readyUrl).map(([, name]) => name)].map((name) => [
+    ['pictures', ...questionsFor(clinic, [], env).map(([, name]) => name)].map((name) => [
       name,
       { by: 'A. Person', on: '2026-06-30' },
     ]),

@@ -20,7 +20,7 @@ import { factProblems, readSite } from '../../tools/vite/site-facts';
 import { envFileProblems, variableProblems } from '../../tools/vite/variables';
 import { subject } from '../support/covers';
 import { projectFolder } from '../support/project-folder';
-import { confirmed, ready, readyUrl } from '../support/ready-clinic';
+import { confirmed, env, ready } from '../support/ready-clinic';
 
 /** A slip of the person who adopts the site, how it is told (one line each), and words of the one line that tells it. */
 type Slip = readonly [slip: string, told: () => readonly string[] | Promise<readonly string[]>, says: string];
@@ -54,9 +54,6 @@ const compiled = (code: string, mistake: string) => () => {
   return stdout.split('\n').filter((line) => /^\S*site\.ts\(\d+/.test(line));
 };
 
-const ids = { service_id: 'service_1', template_id: 'template_1', user_id: 'Kx81-mq0PLw' };
-const identifiers = Object.entries(ids).map(([id, value]) => [`VITE_EMAILJS_${id.toUpperCase()}`, value]);
-const env = { ...Object.fromEntries(identifiers), VITE_SITE_URL: readyUrl };
 /** Wrong variables, and .env files in the wrong place: the build fails. */
 const variable = (name: string, value: string) => () => variableProblems({ ...env, [name]: value });
 const envFile = (file: string, text: string) => () => envFileProblems(projectFolder({ [file]: text }));
@@ -64,9 +61,11 @@ const envFile = (file: string, text: string) => () => envFileProblems(projectFol
 /** Texts that should not go live: the launch check finds them in the built pages. */
 const text = (html: string) => () => lines(checkTexts([pageFrom('/jobs', `<main>${html}</main>`)]));
 
-const fields = Object.entries(ids).map(([id, value]) => `<input name="${id}" value="${value}">`);
+const fields = Object.entries(env).map(
+  ([name, value]) => `<input name="${name.replace('VITE_EMAILJS_', '').toLowerCase()}" value="${value}">`,
+);
 const page = (path: string) =>
-  `<link rel="canonical" href="${readyUrl}${path}"><div id="root" data-page="${path}"><a href="/jobs"></a>` +
+  `<link rel="canonical" href="${env.VITE_SITE_URL}${path}"><div id="root" data-page="${path}"><a href="/jobs"></a>` +
   `<form action="https://api.emailjs.com/api">${fields.join('')}</form></div>`;
 type Files = Readonly<Record<string, string>>;
 const built: Files = {
@@ -92,30 +91,23 @@ const live = (answers: Readonly<Record<string, Answer>>, url: string, user: stri
   const send = async (address: string) => {
     const { protocol, pathname } = new URL(address);
     const file = pathname === '/' ? 'index.html' : pathname.slice(1).replace(/^jobs$/, 'jobs.html');
-    const redirect: Answer | undefined = protocol === 'http:' ? [301, '', { location: readyUrl }] : undefined;
+    const redirect: Answer | undefined = protocol === 'http:' ? [301, '', { location: env.VITE_SITE_URL }] : undefined;
     const usual: Answer = built[file] === undefined ? [404, '404'] : [200, built[file]];
     const [status, body, other] = answers[address] ?? redirect ?? answers[pathname] ?? usual;
     const sent = new Headers({ ...usualHeaders, 'Content-Type': contentType(file) ?? '' });
     for (const [name, value] of Object.entries(other ?? {})) sent.set(name, value);
     return new Response(body, { status, headers: sent });
   };
-  return lines(
-    await liveFindings(
-      url,
-      distWith({}, {}),
-      { ...env, VITE_EMAILJS_USER_ID: user, VITE_MEDIA_BUCKET_URL: 'https://bucket.internal' },
-      send,
-    ),
-  );
+  return lines(await liveFindings(url, distWith({}, {}), { ...env, VITE_EMAILJS_USER_ID: user }, send));
 };
-const host = (answers: Readonly<Record<string, Answer>>) => live(answers, readyUrl, ids.user_id);
+const host = (answers: Readonly<Record<string, Answer>>) => live(answers, env.VITE_SITE_URL, env.VITE_EMAILJS_USER_ID);
 
 const pages = [pageFrom('/jobs', '<main>A weekly summary. <img alt="A California bay"></main>')];
 /** Law and time: the launch check asks. @param site facts of which everything else is confirmed */
 const asksAbout =
-  (site: Site, dated: LaunchState['dated'] = []) =>
+  (site: Site, changed: Partial<LaunchState> = {}) =>
   () => {
-    const state = { site, siteUrl: readyUrl, pages, dated, texts: { '/jobs': '0123abcd' } };
+    const state = { site, env, pages, dated: [], texts: { '/jobs': '0123abcd' }, ...changed };
     return lines(checkFacts(state, new Date('2026-06-30T23:00')));
   };
 const asks = (changed: Partial<Site>) => asksAbout(confirmed({ ...ready, ...changed }));
@@ -201,8 +193,8 @@ const slips: readonly Slip[] = [
   ['a cookie of the host', host({ '/jobs': [200, page('/jobs'), { 'set-cookie': 'a=1' }] }), '/jobs: The host sets a cookie'],
   ['a bucket without a picture', host({ 'https://bucket.internal/media/a.svg': [404, ''] }), '/media/a.svg: It is not the picture in dist/media/'],
   ['no redirect to https', host({ 'http://www.clinic.internal/': [200, page('/')] }), 'It does not redirect to https://'],
-  ['the account of another clinic', live({}, readyUrl, '2'), 'Its form sends another user_id than your variables'],
-  ['another address than VITE_SITE_URL', live({}, 'https://clinic.internal', ids.user_id), 'It names another address as its own'],
+  ['the account of another clinic', live({}, env.VITE_SITE_URL, '2'), 'Its form sends another user_id than your variables'],
+  ['another address than VITE_SITE_URL', live({}, 'https://clinic.internal', env.VITE_EMAILJS_USER_ID), 'It names another address as its own'],
   // Law and time.
   ['a required link that is missing', asks({ law: { ...law, officialLinks: { ...law.officialLinks, openPayments: '' } } }), 'law.officialLinks.openPayments: By law'],
   ['a notice that was confirmed and then left out', asksAbout({ ...ready, law: { ...law, leftOut: ['relay'] } }), "confirmed['without-relay']: May the clinic leave out"],
@@ -216,8 +208,8 @@ const slips: readonly Slip[] = [
   ['a confirmation under another name', confirmedOn('barrier', '2026-06-30'), "confirmed['barrier']: No question has this name"],
   ['a review that is due', reviewed('2026-06-29', '0123abcd'), 'The review by Dr. Page was due again on 2026-06-29'],
   ['a page that changed after its review', reviewed('2026-06-30', '00000000'), 'The page has changed since Dr. Page reviewed it'],
-  ['a fact that has aged', asksAbout(ready, [aged]), 'src/content/dated.ts, /jobs: Is “until 2026” still right? (A law'],
-  ['a message that never arrived', without('message-arrived'), "confirmed['message-arrived']"],
+  ['a fact that has aged', asksAbout(ready, { dated: [aged] }), 'src/content/dated.ts, /jobs: Is “until 2026” still right? (A law'],
+  ['a message that has not arrived since the account changed', asksAbout(ready, { env: { ...env, VITE_EMAILJS_USER_ID: '2' } }), "confirmed['message-arrived-"],
 ];
 
 // The slips are changes to the facts of the fictional clinic.
@@ -233,7 +225,7 @@ test('a clinic that made no slip is told nothing', subject('facts'), async () =>
   const all = [
     facts({}),
     asks({}),
-    variable('VITE_SITE_URL', readyUrl),
+    variable('VITE_SITE_URL', env.VITE_SITE_URL),
     ownEnv,
     dist({}),
     refers(page('/jobs')),

@@ -5,6 +5,7 @@ import type { DatedFact } from '../../src/content/dated';
 import { notices } from '../../src/content/notices';
 import { isShown } from '../../src/content/notices/notice';
 import { facts, type Site } from '../../src/site.schema';
+import type { Environment } from '../vite/variables';
 import { fictionalFiles, fictionalTown, fictionalWords, textsIn } from './fictional';
 import type { Finding } from './finding';
 import type { BuiltPage } from './pages';
@@ -54,7 +55,8 @@ function checkMissing({ care, insurers, law }: Site): readonly Finding[] {
 export interface LaunchState {
   /** The facts. They must have passed the check of the build. */
   readonly site: Site;
-  readonly siteUrl: string;
+  /** The variables of the build. */
+  readonly env: Environment;
   /** The built pages. */
   readonly pages: readonly BuiltPage[];
   /** The fingerprints of the approved texts of the reviewed pages, by path. */
@@ -93,5 +95,5 @@ export const checkFacts = (state: LaunchState, today: Date): readonly Finding[] 
   ...checkFictional(state.site),
   ...checkMissing(state.site),
   ...checkDays(state, today),
-  ...checkConfirmed(state.site, questionsFor(state.site, state.pages, state.siteUrl), today),
+  ...checkConfirmed(state.site, questionsFor(state.site, state.pages, state.env), today),
 ];

@@ -2,6 +2,7 @@ import { notices } from '../../src/content/notices';
 import { taglines } from '../../src/content/notices/language-assistance';
 import type { NoticeId, Site } from '../../src/site.schema';
 import { fingerprint } from '../approved-text/files';
+import { type Environment, identifiers } from '../vite/variables';
 import { type Finding, shortList } from './finding';
 import type { BuiltPage } from './pages';
 import { promises } from './promises';
@@ -40,7 +41,7 @@ const domainOf = (address: string) => /[^.@/]+\.[^.@/]+$/.exec(address.toLowerCa
  * Returns every question about a clinic’s site, answered or not.
  * @param pages the built pages, which make the promises. If there are none yet, asks about all promises.
  */
-export function questionsFor(site: Site, pages: readonly BuiltPage[], siteUrl: string): readonly Question[] {
+export function questionsFor(site: Site, pages: readonly BuiltPage[], env: Environment): readonly Question[] {
   const { law, email } = site;
   const { leftOut, ...lawFacts } = law;
   const languages = [{ lang: 'es', name: 'Spanish' }, ...(law.federalFunds ? taglines : [])];
@@ -50,7 +51,12 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], siteUrl: s
     return asked(isMade, [who, name, `Is it true? ${promise} (${shortList(on.map(({ path }) => path))})`]);
   });
   const scenes = [...new Set(pages.flatMap(({ pictures }) => pictures))].filter((text) => landscape.test(text));
-  const addresses = [siteUrl.replace(/\/$/, ''), email, law.privacyOfficer.email, law.rightsCoordinator.email];
+  const addresses = [
+    env.VITE_SITE_URL?.replace(/\/$/, '') ?? '',
+    email,
+    law.privacyOfficer.email,
+    law.rightsCoordinator.email,
+  ];
   return [
     ['lawyer', about('law', lawFacts), 'Are all facts in “law” true? docs/adopting-law.md explains each.'],
     ['clinician', about('care', site.care), 'Are all facts in “care” true of the clinic? Pages state them as entered.'],
@@ -69,6 +75,14 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], siteUrl: s
     ],
     ...languages.map(({ lang, name }): Question => ['lawyer', lang, `Has a translator read the text in ${name}?`]),
     ...made,
+    [
+      'web person',
+      about(
+        'message-arrived',
+        identifiers.map((name) => env[name]),
+      ),
+      'Has a message from the live site, and one sent without JavaScript, each arrived in the clinic’s mailbox once, with its five fields?',
+    ],
     ...asked(scenes.length > 0, [
       'web person',
       'pictures',
@@ -81,6 +95,12 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], siteUrl: s
     ]),
   ];
 }
+
+/** The beginnings of the names of all questions, also of those that some clinics are not asked. */
+const names = [
+  ...['care', 'law', 'message-arrived', 'pictures', 'read-aloud', 'site-address', 'es'],
+  ...[...promises.map(([, name]) => name), ...taglines.map(({ lang }) => lang), ...Object.keys(toCheck)],
+];
 
 /** Returns the last moment of a day, in local time. @param day as year-month-day */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999`);
@@ -97,17 +117,7 @@ export function checkConfirmed({ confirmed }: Site, questions: readonly Question
     const last = given ? ` (${given.by} confirmed it on ${given.on}, more than a year ago.)` : '';
     return [{ who, where: place(name), what: question + last }];
   });
-  const others = [...promises.map(([, name]) => name), ...taglines.map(({ lang }) => lang), ...Object.keys(toCheck)];
-  const known = [
-    ...others,
-    ...questions.map(([, name]) => name),
-    'care',
-    'law',
-    'pictures',
-    'read-aloud',
-    'site-address',
-  ];
-  const idle = Object.keys(confirmed).filter((name) => !known.includes(name.replace(/^without-|-[0-9a-f]{4}$/, '')));
+  const idle = Object.keys(confirmed).filter((name) => !names.includes(name.replace(/^without-|-[0-9a-f]{4}$/, '')));
   const todo = 'No question has this name; copy the name from this list.';
   return [...open, ...idle.map((name): Finding => ({ who: 'web person', where: place(name), what: todo }))];
 }

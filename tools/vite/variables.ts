@@ -4,7 +4,8 @@ import { parseEnv } from 'node:util';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const identifiers = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_USER_ID'] as const;
+/** The names of the identifiers of the clinic's account at the e-mail service. */
+export const identifiers = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_USER_ID'] as const;
 /** The names of the variables of a build. */
 export const variableNames: readonly string[] = [
   ...identifiers,

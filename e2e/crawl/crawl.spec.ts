@@ -1,43 +1,43 @@
+import type { TestInfo } from '@playwright/test';
 import type { Route } from '../../spec/routes';
-import { routes, templateRoutes } from '../support/routes';
+import { routes } from '../support/routes';
 import { about, slow } from '../support/test';
-import { type PageAssertion, pageAssertions } from './page-assertions';
-import { type SnapshotAssertion, snapshotAssertions } from './snapshot-assertions';
-import { test } from './tab';
-import { deviceOf, type View, views } from './views';
+import { type Assertion, isExample } from './assertion';
+import { pageAssertions } from './page-assertions';
+import { snapshotAssertions } from './snapshot-assertions';
+import { expect, type Tab, test } from './tab';
+import { mainGroup, type View, viewGroups } from './views';
 
-type Assertion = SnapshotAssertion | PageAssertion;
-
-/** Returns a test's title and its tags: those of the assertion, and `@slow` if only `test:all` runs it. */
-function titleAndTags({ what, tags, pages }: Assertion, route: Route, view: View) {
-  const own = about(...(typeof tags === 'function' ? tags(route, view) : tags));
-  const isVisited = view.pages === 'all' || (view.pages !== 'none' && templateRoutes.includes(route));
-  return [
-    `${route.path} ${view.title}: ${what}`,
-    isVisited && (!pages || pages(route, view)) ? own : slow(own),
-  ] as const;
+/** Visits a page in a view. @returns a line for each finding */
+async function findingsIn(view: View, tab: Tab, assertion: Assertion, route: Route, info: TestInfo) {
+  if ('ofSnapshot' in assertion) {
+    const snapshot = await tab.snapshotOf(route.path, view);
+    return tab.report(assertion.ofSnapshot(snapshot, view, route), info, snapshot);
+  }
+  const page = await (assertion.acts ? tab.open(route.path, view) : tab.visit(route.path, view));
+  return tab.report(await assertion.ofPage(page, route, info), info);
 }
 
 for (const route of routes) {
-  for (const device of [...new Set(views.map(deviceOf))]) {
-    // The tests of a page on a device run in order in one worker, and share page loads and snapshots.
-    test.describe(`${route.path} ${device}`, () => {
-      test.describe.configure({ mode: 'default' });
+  // The tests of a page run in order in one worker, and share page loads and snapshots.
+  test.describe(route.path, () => {
+    test.describe.configure({ mode: 'default' });
 
-      for (const view of views.filter((each) => deviceOf(each) === device)) {
-        const isOn = ({ on }: Assertion) => !on || on(view);
-        for (const assertion of snapshotAssertions.filter(isOn))
-          test(...titleAndTags(assertion, route, view), async ({ tabFor }, info) => {
-            const tab = await tabFor(view);
-            await tab.expectNone(assertion.findings(await tab.snapshotOf(route.path, view), view, route), info);
-          });
-        for (const assertion of pageAssertions.filter(isOn))
-          test(...titleAndTags(assertion, route, view), async ({ tabFor }, info) => {
-            const tab = await tabFor(view);
-            const page = await (assertion.acts ? tab.open(route.path, view) : tab.visit(route.path, view));
-            await tab.expectNone(await assertion.findings(page, route, info), info);
-          });
+    for (const [group, views] of Object.entries(viewGroups))
+      for (const assertion of [...snapshotAssertions, ...pageAssertions]) {
+        const { what, tags, on } = assertion;
+        const [first, ...others] = views.filter((view) => !on || on(view, route));
+        if (!first) continue;
+        const own = about(...(typeof tags === 'function' ? tags(route, first) : tags));
+        const isUsual = group === mainGroup || isExample(route);
+        test(`${route.path} ${group}: ${what}`, isUsual ? own : slow(own), async ({ tabFor }, info) => {
+          const findings: string[] = [];
+          for (const view of [first, ...others]) {
+            const lines = await findingsIn(view, await tabFor(view), assertion, route, info);
+            findings.push(...lines.map((line) => `${view.title}: ${line}`));
+          }
+          expect(findings).toEqual([]);
+        });
       }
-    });
-  }
+  });
 }

@@ -1,5 +1,3 @@
-import { misplaced } from './document-order';
-import { medianLuminance } from './screenshot';
 import { leastContrast, type MeasuredItem, overlap, type Snapshot } from './take-snapshot';
 
 /** Finds items that are hidden, or that blend into their background. */
@@ -21,9 +19,6 @@ export const unseenPictures = ({ pictures, fields }: Snapshot) => [
   ...unseen(fields, leastContrast.field),
 ];
 
-/** Finds pictures that do not fill their box or the frame around them. */
-export const unfilledFrames = ({ unfilled }: Snapshot) => unfilled;
-
 /** Finds icons of links and controls that differ in color from the text beside them. */
 export const oddIcons = ({ icons }: Snapshot): readonly string[] =>
   icons.flatMap(({ name, colors, textColors }) => {
@@ -39,10 +34,6 @@ export const unhidden = ({ texts, pictures, fields, opened }: Snapshot): readonl
   ...opened.map((name) => `${name} is open`),
 ];
 
-/** Finds parts of the page on which a finger cannot scroll or pinch-zoom. */
-export const untouchable = (snapshot: Snapshot): readonly string[] =>
-  snapshot.untouchable.map((name) => `a finger on ${name} cannot scroll or pinch-zoom the page`);
-
 /**
  * Finds links and controls that are hidden or covered, or have too small a target. The target is a square around the middle.
  * @param side the side of the square, in px: 24 for a mouse (WCAG 2.5.8), 44 for touch
@@ -55,9 +46,6 @@ export const unclickable = ({ controls }: Snapshot, side = 24): readonly string[
       if (blocked !== null) return [`a click on ${name} would reach ${blocked}`];
       return inText || reach >= side ? [] : [`the target of ${name} is ${reach} px wide, less than ${side} px`];
     });
-
-/** Finds adjacent parts of the document that are painted in the wrong order. */
-export const disordered = ({ texts, pictures, fields }: Snapshot) => misplaced([...texts, ...pictures, ...fields]);
 
 /** Finds text and fields that overlap, such as two lines, or a label on a field. */
 export function overlapping({ texts, fields }: Snapshot): readonly string[] {
@@ -130,10 +118,4 @@ export function idleFirstScreen({ controls, fixed }: Snapshot, height: number, l
     .map(({ bottom }) => Math.round(bottom));
   const last = bottoms.toSorted((a, b) => a - b)[least - 1] ?? Number.POSITIVE_INFINITY;
   return last <= end ? [] : [`too few links above ${Math.round(end)} px: link ${least} ends at ${last} px`];
-}
-
-/** Finds a page that is not mostly dark. */
-export function glare({ shot }: Snapshot): readonly string[] {
-  const median = shot ? medianLuminance(shot) : 1;
-  return median < 0.06 ? [] : [`the median luminance of the page is ${median.toFixed(2)}`];
 }

@@ -1,26 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page, TestInfo } from '@playwright/test';
-import type { Route } from '../../spec/routes';
 import { fields } from '../../spec/validation';
-import { headingOf, templateRoutes } from '../support/routes';
+import { headingOf } from '../support/routes';
 import { nothing, stored } from '../support/stored';
 import { swipeUp } from '../support/swipe';
 import { servedText, wholeText } from '../support/text';
-import { axe, type Finding } from './axe';
+import { isExample, type PageAssertion, rulesOf, tagsOf } from './assertion';
+import { axe } from './axe';
 import { inPage } from './in-page';
 import { keyboardWalk } from './keyboard-walk';
-import {
-  eagerPictures,
-  entryFields,
-  fixedText,
-  inTheWay,
-  missingParts,
-  otherRequests,
-  shapeless,
-  splitParts,
-  wrongAddresses,
-} from './open-page';
-import { type Assertion, rulesOf, tagsOf } from './snapshot-assertions';
+import * as find from './page-findings';
 import { invalidHtml } from './valid-html';
 import {
   isAltered,
@@ -35,30 +23,20 @@ import {
   type View,
 } from './views';
 
-/** An assertion about an open page. */
-export interface PageAssertion extends Assertion {
-  readonly findings: (page: Page, route: Route, info: TestInfo) => Promise<readonly (string | Finding)[]>;
-  /** Whether the assertion changes the page. If so, each of its tests loads the page again and does not share it. */
-  readonly acts?: true;
-}
-
 /**
  * Whether a view is a screen with scripts, light colors, the usual text and a layout of its own. (Screens wider than `wide`
  * have the same layout.)
  */
 const inEachLayout = (view: View) => isPlain(view) && !isAltered(view) && !isVeryWide(view);
-/** Whether to test a page in a view: every page on a phone, and a page of each template in the other views. */
-const allOnPhone = (route: Route, view: View) => isPhone(view) || templateRoutes.includes(route);
-/** Whether to test a page in a view: every page on a wide screen, and a page of each template in the other views. */
-const allOnWide = (route: Route, view: View) => isWide(view) || templateRoutes.includes(route);
-const ofTemplates = (route: Route) => templateRoutes.includes(route);
+/** Whether to look at the fixed and sticky parts: in each layout, but on phones and wide screens only for a page of each template. */
+const hasOwnPins: PageAssertion['on'] = (view, route) => inEachLayout(view) && (isExample(route) || !isMain(view));
 
 export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'the heading of the page is its only h1',
     tags: tagsOf,
     on: (view) => isMain(view) || !runsScripts(view),
-    findings: async (page, route) => {
+    ofPage: async (page, route) => {
       const [wanted, found] = [headingOf(route), await page.getByRole('heading', { level: 1 }).allInnerTexts()];
       // Without soft hyphens.
       return found.length === 1 && found[0]?.replaceAll('\u00AD', '') === wanted
@@ -70,66 +48,64 @@ export const pageAssertions: readonly PageAssertion[] = [
     what: 'header, content and footer follow each other from top to bottom',
     tags: rulesOf,
     on: isMain,
-    findings: missingParts,
+    ofPage: find.missingParts,
   },
   {
     what: 'no dialog is open, and nothing covers the content',
     tags: ['ROUTE-PUBLIC'],
     on: isMain,
-    findings: inTheWay,
+    ofPage: find.inTheWay,
   },
   {
     what: 'every image is marked to load lazily',
     tags: ['LAYOUT-LAZY-IMAGES'],
     on: isWide,
-    findings: eagerPictures,
+    ofPage: find.eagerPictures,
   },
   {
     what: 'the page requests only files of the site',
     tags: ['CALL-NO-BACKEND'],
     on: isMain,
-    findings: otherRequests,
+    ofPage: find.otherRequests,
   },
   {
     what: 'no content scrolls over a fixed or sticky part or shines through it',
     tags: ['look'],
-    on: inEachLayout,
-    pages: ofTemplates,
-    findings: async (page) => (await inPage(page)).evaluate(({ slidesOver }) => slidesOver()),
+    on: hasOwnPins,
+    ofPage: async (page) => (await inPage(page)).evaluate(({ slidesOver }) => slidesOver()),
   },
   {
     what: 'no fixed or sticky part covers a link, control or section heading that is scrolled into view',
     tags: ['a11y'],
-    on: inEachLayout,
-    pages: ofTemplates,
-    findings: async (page) => (await inPage(page)).evaluate(({ coveredTargets }) => coveredTargets()),
+    on: hasOwnPins,
+    ofPage: async (page) => (await inPage(page)).evaluate(({ coveredTargets }) => coveredTargets()),
   },
   {
     what: 'axe reports no violations',
     tags: ['a11y'],
-    // The layouts between a phone and a wide screen add only the header's phone link, which states.spec.ts scans.
-    on: (view) => isMain(view) || isDark(view),
-    pages: allOnPhone,
-    findings: (page, _route, info) => axe(page, info),
+    // The layouts between a phone and a wide screen add only the header's phone link, which states.spec.ts scans. The HTML of a
+    // page is the same everywhere, and its colors are those of its template but for what only it contains.
+    on: (view, route) =>
+      isPhone(view) || (isDark(view) && !view.touch) || (isExample(route) && (isWide(view) || isDark(view))),
+    ofPage: (page, _route, info) => axe(page, info),
   },
   {
     what: 'Tab reaches every link and control once, in document order, and each is visible while it has the focus',
     tags: ['a11y'],
-    on: inEachLayout,
-    pages: allOnWide,
-    findings: keyboardWalk,
+    on: (view, route) => isWide(view) || (inEachLayout(view) && isExample(route)),
+    ofPage: keyboardWalk,
   },
   {
     what: 'every filled link and button has a border, which forced colors preserve',
     tags: ['a11y'],
     on: ({ forcedColors }) => forcedColors !== undefined,
-    findings: shapeless,
+    ofPage: find.shapeless,
   },
   {
     what: 'after hydration, the page has exactly the text that the server sends',
     tags: ['text'],
     on: isWide,
-    findings: async (page, { path }) => {
+    ofPage: async (page, { path }) => {
       const [found, wanted] = [await wholeText(page), await servedText(page, path)];
       return found === wanted ? [] : [`found: ${found}`, `wanted: ${wanted}`];
     },
@@ -138,13 +114,13 @@ export const pageAssertions: readonly PageAssertion[] = [
     what: 'the server sends valid HTML',
     tags: ['a11y'],
     on: isWide,
-    findings: async (page, { path }) => invalidHtml(await (await page.request.get(path)).text()),
+    ofPage: async (page, { path }) => invalidHtml(await (await page.request.get(path)).text()),
   },
   {
     what: 'the page stores nothing in the browser',
     tags: ['LAYOUT-NO-STORED-DATA'],
     on: isWide,
-    findings: async (page) => {
+    ofPage: async (page) => {
       const data = await stored(page);
       return isDeepStrictEqual(data, nothing) ? [] : [JSON.stringify(data)];
     },
@@ -153,30 +129,29 @@ export const pageAssertions: readonly PageAssertion[] = [
     what: 'only links to sections, to the contact page and to websites are printed with addresses, and the domain once',
     tags: ['look'],
     on: onPaper,
-    findings: wrongAddresses,
+    ofPage: find.wrongAddresses,
   },
   {
     what: 'no item of a list is split across sheets of paper, and no heading ends a sheet',
     tags: ['look'],
     on: onPaper,
-    findings: splitParts,
+    ofPage: find.splitParts,
   },
   {
     what: 'only the fields of the contact form take input',
     tags: ['FORM-PAGES', 'FORM-ONLY-INPUT'],
     on: isWide,
-    findings: async (page, { form }) => {
-      const [found, wanted] = [await entryFields(page), form ? fields.map(({ name }) => `form ${name}`) : []];
+    ofPage: async (page, { form }) => {
+      const [found, wanted] = [await find.entryFields(page), form ? fields.map(({ name }) => `form ${name}`) : []];
       return found.join() === wanted.join() ? [] : [`fields: ${found.join(', ') || 'none'}`];
     },
   },
   {
     what: 'touch scrolls the page to its end',
     tags: ['a11y'],
-    on: isPhone,
     // Together, these pages have all kinds of parts that could stop a swipe: the slider, the table of contents and the form.
-    pages: ({ path }) => ['/', '/alcohol', '/contact'].includes(path),
-    findings: async (page) => {
+    on: (view, { path }) => isPhone(view) && ['/', '/insurance'].includes(path),
+    ofPage: async (page) => {
       while (await swipeUp(page));
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
       return end > 1 ? [`the last swipe ends ${end} px above the end`] : [];
@@ -187,15 +162,14 @@ export const pageAssertions: readonly PageAssertion[] = [
     what: 'no word of a heading is broken across lines',
     tags: ['a11y'],
     on: ({ touch, css }) => touch === true && !css,
-    pages: allOnPhone,
-    findings: async (page) => (await inPage(page)).evaluate(({ brokenWords }) => brokenWords()),
+    ofPage: async (page) => (await inPage(page)).evaluate(({ brokenWords }) => brokenWords()),
   },
   {
     what: 'text grows with the font size in the settings',
     tags: ['a11y'],
-    on: isVeryWide,
-    pages: ofTemplates,
-    findings: fixedText,
+    // The font size of the root element is the same on all pages.
+    on: (view, { path }) => isVeryWide(view) && path === '/',
+    ofPage: find.fixedText,
     acts: true,
   },
 ];

@@ -42,20 +42,21 @@ async function toTheStart(page: Page): Promise<void> {
 }
 
 /** A tab that a worker keeps open between tests, because loading a page takes most of a test's time. */
-class Tab {
+export class Tab {
   /** The console messages, errors and requests to other origins since the test began. */
   lines: string[] = [];
   /** The path and view that `visit` last showed. Undefined after `open`, because the test may change the page. */
   #shown: { readonly path: string; readonly view: View } | undefined;
-  /** The last snapshot. `of` is its page and view, or the part of the page that it covers. */
-  #last: { readonly of: string; readonly snapshot: Snapshot } | undefined;
+  /** The snapshots of this page, by view. */
+  readonly #snapshots = new Map<View, Snapshot>();
+  /** The page of these snapshots. */
+  #path: string | undefined;
 
   constructor(readonly page: Page) {}
 
   /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
   async open(path: string, view: View): Promise<Page> {
     this.#shown = undefined;
-    this.#last = undefined;
     // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
     await emulate(this.page, view);
     await (runsScripts(view) ? openHydrated(this.page, path) : this.page.goto(path));
@@ -85,39 +86,45 @@ class Tab {
     return this.page;
   }
 
-  /** Visits a page and takes a snapshot. Consecutive tests of the same page and view share the snapshot. */
+  /** Visits a page and takes a snapshot. Consecutive tests of the same page share its snapshots. */
   async snapshotOf(path: string, view: View): Promise<Snapshot> {
-    const of = `${path} ${view.title}`;
-    if (this.#last?.of === of) return this.#last.snapshot;
+    if (this.#path !== path) this.#snapshots.clear();
+    this.#path = path;
+    const known = this.#snapshots.get(view);
+    if (known) return known;
     await this.visit(path, view);
-    return this.#take(of, view);
-  }
-
-  /** Takes a snapshot of a part of the open page. */
-  snapshotNow(view: View, within: string): Promise<Snapshot> {
-    return this.#take(within, view, within);
-  }
-
-  async #take(of: string, view: View, within?: string): Promise<Snapshot> {
-    const snapshot = await takeSnapshot(this.page, scopeOf(view, within), hasUsualText(view));
-    this.#last = { of, snapshot };
+    const snapshot = await this.snapshotNow(view);
+    this.#snapshots.set(view, snapshot);
     return snapshot;
   }
 
-  /** Fails if there are findings. Attaches a screenshot of the page, in which their elements are marked if they are known. */
-  async expectNone(findings: readonly (string | Finding)[], info: TestInfo): Promise<void> {
+  /** Takes a snapshot of the open page, or of a part of it. */
+  snapshotNow(view: View, within?: string): Promise<Snapshot> {
+    return takeSnapshot(this.page, scopeOf(view, within), hasUsualText(view));
+  }
+
+  /**
+   * Returns a line for each finding. If there are any, attaches to the test a screenshot of the page, in which their elements are
+   * marked if they are known.
+   * @param snapshot the snapshot that they are about; by default, they are about the open page
+   */
+  async report(
+    findings: readonly (string | Finding)[],
+    info: TestInfo,
+    snapshot?: Snapshot,
+  ): Promise<readonly string[]> {
     const lines = findings.map((finding) => (typeof finding === 'string' ? finding : finding.line));
     if (lines.length > 0 || process.env.CRAWL_SCREENSHOTS) {
-      const { texts = [], pictures = [], fields = [], controls = [], icons = [], shot } = this.#last?.snapshot ?? {};
+      const { texts = [], pictures = [], fields = [], controls = [], icons = [] } = snapshot ?? {};
       const named = [...texts, ...pictures, ...fields, ...controls, ...icons].filter(({ name }) =>
         lines.some((line) => line.includes(name)),
       );
       const boxes = findings.flatMap((finding) => (typeof finding === 'string' ? [] : finding.boxes));
       const all = [...named.flatMap((item) => item.boxes), ...boxes];
-      const body = await marked(shot ?? (await screenshot(this.page)), all);
+      const body = await marked(snapshot?.shot ?? (await screenshot(this.page)), all);
       await info.attach('the findings on the page', { body, contentType: 'image/png' });
     }
-    expect(lines).toEqual([]);
+    return lines;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Tag } from '../support/test';
 /** The rules that an assertion covers, or its subject. */
 export type Tags = readonly [Tag, ...Tag[]];
 
-/** A way to see a page. Titles of tests contain its title, as in "/alcohol on a phone: all text is visible". */
+/** A way to see a page. */
 export interface View {
   readonly title: string;
   readonly viewport: ViewportSize;
@@ -20,11 +20,6 @@ export interface View {
   readonly fontSize?: number;
   /** The visitor's own styles, which override those of the page. */
   readonly css?: string;
-  /**
-   * The pages that `npm test` visits: all, none, or by default one page of each template, because another view shows the same
-   * content. `npm run test:all` visits all pages in all views.
-   */
-  readonly pages?: 'all' | 'none';
   /** The subject of the tests of visible content in this view. By default, these tests cover the rules of the page. */
   readonly tags?: Tags;
 }
@@ -39,37 +34,49 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const twice = { fontSize: 32, tags: ['a11y'] } as const;
 const noScripts = { scripts: false, tags: ['resilience'] } as const;
 
-const onPhone: View = { title: 'on a phone', viewport: phone, touch: true, pages: 'all' };
-const onWide: View = { title: 'on a wide screen', viewport: wide, pages: 'all' };
+const onPhone: View = { title: 'on a phone', viewport: phone, touch: true };
+const onWide: View = { title: 'on a wide screen', viewport: wide };
 
-/** All views. A worker keeps one tab for each kind of device, and switches it between the views. */
+/** The views of the group that `npm test` crawls on all pages. Of the other groups, it crawls a page of each template. */
+export const mainGroup = 'on a phone and on a wide screen';
+
+/** All views, in groups: one test looks at a page in all views of a group. A worker switches its tabs between the views. */
 // biome-ignore format: a table
-export const views: readonly View[] = [
-  onPhone,
-  { title: 'on a phone in dark mode', viewport: phone, touch: true, ...dark },
-  { title: 'on a phone in landscape', viewport: landscape, touch: true },
-  { title: 'on a tablet', viewport: { width: 820, height: 1180 }, touch: true },
-  // Chromium and Firefox have a setting for the font size (https://developer.mozilla.org/en-US/docs/Web/CSS/font-size).
-  { title: 'on a phone with text at 150 percent', viewport: phone, touch: true, fontSize: 24, tags: ['a11y'], pages: 'none' },
-  { title: 'on a small phone with text at twice the size', viewport: { width: 320, height: 568 }, touch: true, ...twice },
-  { title: 'on a small phone in landscape with text at twice the size', viewport: { width: 568, height: 320 }, touch: true, ...twice },
-  // Safari and Chrome on phones enlarge the text but no other lengths (https://drafts.csswg.org/css-size-adjust/).
-  { title: 'on a phone that enlarges only text', viewport: phone, touch: true, css: ':root { text-size-adjust: 200% !important }', tags: ['a11y'], pages: 'none' },
-  onWide,
-  { title: 'on a laptop', viewport: laptop },
-  { title: 'on a 1920 px screen', viewport: { width: 1920, height: 1080 } },
-  { title: 'on a 2560 px screen', viewport: { width: 2560, height: 1440 } },
-  { title: 'on a wide screen in dark mode', viewport: wide, ...dark },
-  { title: 'in forced colors', viewport: wide, forcedColors: 'active', tags: ['a11y'] },
-  // Extensions and style sheets of visitors change the font size of the root element.
-  { title: 'with text at twice the size', viewport: wide, css: ':root { font-size: 200% !important }', tags: ['a11y'] },
-  { title: 'at 400 percent zoom', viewport: zoomed, tags: ['a11y'] },
-  { title: 'at 400 percent zoom with text spacing', viewport: zoomed, css: spacing, tags: ['a11y'] },
+export const viewGroups: Readonly<Record<string, readonly View[]>> = {
+  [mainGroup]: [onPhone, onWide],
+  'on other screens': [
+    { title: 'on a phone in landscape', viewport: landscape, touch: true },
+    { title: 'on a tablet', viewport: { width: 820, height: 1180 }, touch: true },
+    { title: 'on a laptop', viewport: laptop },
+    { title: 'on a 1920 px screen', viewport: { width: 1920, height: 1080 } },
+    { title: 'on a 2560 px screen', viewport: { width: 2560, height: 1440 } },
+  ],
+  'in dark mode': [
+    { title: 'on a phone in dark mode', viewport: phone, touch: true, ...dark },
+    { title: 'on a wide screen in dark mode', viewport: wide, ...dark },
+  ],
+  'with larger text or spacing': [
+    // Chromium and Firefox have a setting for the font size (https://developer.mozilla.org/en-US/docs/Web/CSS/font-size).
+    { title: 'on a phone with text at 150 percent', viewport: phone, touch: true, fontSize: 24, tags: ['a11y'] },
+    { title: 'on a small phone with text at twice the size', viewport: { width: 320, height: 568 }, touch: true, ...twice },
+    { title: 'on a small phone in landscape with text at twice the size', viewport: { width: 568, height: 320 }, touch: true, ...twice },
+    // Safari and Chrome on phones enlarge the text but no other lengths (https://drafts.csswg.org/css-size-adjust/).
+    { title: 'on a phone that enlarges only text', viewport: phone, touch: true, css: ':root { text-size-adjust: 200% !important }', tags: ['a11y'] },
+    // Extensions and style sheets of visitors change the font size of the root element.
+    { title: 'with text at twice the size', viewport: wide, css: ':root { font-size: 200% !important }', tags: ['a11y'] },
+    { title: 'at 400 percent zoom', viewport: zoomed, tags: ['a11y'] },
+    { title: 'at 400 percent zoom with text spacing', viewport: zoomed, css: spacing, tags: ['a11y'] },
+  ],
+  'in forced colors': [{ title: 'in forced colors', viewport: wide, forcedColors: 'active', tags: ['a11y'] }],
   // A sheet of letter paper, without its margins.
-  { title: 'in print', viewport: { width: 680, height: 920 }, media: 'print', tags: ['look'] },
-  { title: 'without scripts', viewport: laptop, ...noScripts },
-  { title: 'on a phone without scripts', viewport: phone, ...noScripts },
-];
+  'in print': [{ title: 'in print', viewport: { width: 680, height: 920 }, media: 'print', tags: ['look'] }],
+  'without scripts': [
+    { title: 'without scripts', viewport: laptop, ...noScripts },
+    { title: 'on a phone without scripts', viewport: phone, ...noScripts },
+  ],
+};
+
+export const views: readonly View[] = Object.values(viewGroups).flat();
 
 /** Returns the kind of device of a view. Each kind has its own tab. */
 export const deviceOf = ({ touch, scripts }: View) =>

@@ -6,8 +6,8 @@ import { createSandbox, deleteSandboxes } from '../trace/prove/sandbox';
 
 /**
  * Adopts the site for another clinic, in a copy of the project: replaces `src/site.ts`, adds the clinic's files and
- * variables, makes its icons, lints, checks types, approves the texts, builds, runs the unit tests, and crawls, on a phone,
- * the pages that differ most between clinics. Exits with 1 if anything fails. Tests of rules that the clinic waives are
+ * variables, makes its icons, lints, checks types, approves the texts, builds, runs the unit tests, and crawls, on a phone and on
+ * a wide screen, the pages that differ most between clinics. Exits with 1 if anything fails. Tests of rules that the clinic waives are
  * skipped.
  */
 const clinic = join(projectRoot, 'tests/second-clinic');
@@ -19,7 +19,13 @@ const steps = [
   ['tsx', 'tools/approved-text/approve.ts'],
   ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'],
   ['vitest', 'run', '--project', 'unit*', '--reporter', 'dot'],
-  ['playwright', 'test', '--project=crawl', `--grep=(${pages.join('|')}) on a phone: `, '--reporter=dot'],
+  [
+    'playwright',
+    'test',
+    '--project=crawl',
+    `--grep=(${pages.join('|')}) on a phone and on a wide screen: `,
+    '--reporter=dot',
+  ],
 ];
 const { folder, port } = await createSandbox(projectRoot, 'second-clinic');
 try {

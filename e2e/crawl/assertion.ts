@@ -1,0 +1,44 @@
+import type { Page, TestInfo } from '@playwright/test';
+import type { Route } from '../../spec/routes';
+import { templateRoutes } from '../support/routes';
+import type { Finding } from './axe';
+import type { Snapshot } from './take-snapshot';
+import type { Tags, View } from './views';
+
+/** The properties that all assertions share. */
+interface Common {
+  /** The end of the test's title. */
+  readonly what: string;
+  readonly tags: Tags | ((route: Route, view: View) => Tags);
+  /** Selects the views and pages to which it applies. By default, all. */
+  readonly on?: (view: View, route: Route) => boolean;
+}
+
+/** An assertion about a snapshot of a page. */
+export interface SnapshotAssertion extends Common {
+  /** Returns one line for each problem. */
+  readonly ofSnapshot: (snapshot: Snapshot, view: View, route: Route) => readonly string[];
+}
+
+/** An assertion about an open page. */
+export interface PageAssertion extends Common {
+  readonly ofPage: (page: Page, route: Route, info: TestInfo) => Promise<readonly (string | Finding)[]>;
+  /** Whether the assertion changes the page. If so, it loads the page anew and does not share it. */
+  readonly acts?: true;
+}
+
+export type Assertion = SnapshotAssertion | PageAssertion;
+
+const isTopic = ({ template }: Route): boolean => template === 'condition' || template === 'substance';
+
+/** Returns the rules about a page, its parts and their order. */
+export const rulesOf = (route: Route): Tags => [
+  'ROUTE-SHARED-FRAME',
+  ...(isTopic(route) ? (['ROUTE-TOPIC-PARTS'] as const) : []),
+  ...(route.rule ? [route.rule] : []),
+];
+/** Returns the tags of assertions about the text and pictures of a page in a view. */
+export const tagsOf = (route: Route, { tags }: View): Tags => tags ?? rulesOf(route);
+
+/** Whether a page stands for its template. */
+export const isExample = (route: Route): boolean => templateRoutes.includes(route);

@@ -69,22 +69,3 @@ test(
     await hydrated(page);
   },
 );
-
-test(
-  'offline, the error page replaces a page that throws after a navigation',
-  subject('resilience'),
-  async ({ page, console }) => {
-    console.allow(noise);
-    await breakForm(page);
-    // The site prefetches the page before the connection is lost, because its link is in view.
-    const prefetched = page.waitForResponse(/\/assets\/insurance-[^/]+\.js$/);
-    await openHydrated(page, '/privacy');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' });
-    await (await prefetched).finished();
-    await page.context().setOffline(true);
-    console.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/);
-    await link.click();
-    await expectErrorPage(page);
-    await expect(page).toHaveURL('/insurance');
-  },
-);

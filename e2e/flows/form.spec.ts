@@ -1,10 +1,9 @@
 import { path as sendPath } from '../../spec/email';
 import { buttonLabels, fields } from '../../spec/validation';
-import { templatePages } from '../../tests/support/template-pages';
 import { expectArrivedOnce, messageWith, sendAddress, submitButton } from '../support/messages';
 import { addressesOf, collectRequests, revealing } from '../support/requests';
 import { nothing, stored } from '../support/stored';
-import { covers, expect, slow } from '../support/test';
+import { covers, expect } from '../support/test';
 import { test, type Visitor } from './visitor';
 
 /* These flows type and send in the built site. tests/component tests the messages, labels and times of the form. */
@@ -12,52 +11,34 @@ import { test, type Visitor } from './visitor';
 /** Waits until the form confirms that the message was sent. */
 const expectSent = ({ page }: Visitor) => expect(submitButton(page)).toHaveText(buttonLabels.sent);
 
-/** For each template with the form: a page, and how to reach it by links. */
-const navigations: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  [templatePages.home]: (visitor) => visitor.followMain('Home'),
-  [templatePages.text]: (visitor) => visitor.followMain('Treatment'),
-  [templatePages.condition]: async (visitor) => {
-    await visitor.followMain('Mental Health');
-    await visitor.arrive('/mental-health');
-    await visitor.press(visitor.page.getByRole('link', { name: /Learn More about Depression/ }));
-  },
-  [templatePages.substance]: async (visitor) => {
+test(
+  'submitting the form sends one request with nine fields and stores nothing',
+  covers('CALL-PAYLOAD', 'CALL-NO-BACKEND', 'FORM-NOT-STORED'),
+  async ({ visitor, console, baseURL }) => {
+    const { page } = visitor;
+    console.allow(/^log: OK$/);
+    const requests = collectRequests(page);
+    const message = messageWith('Typed');
+    await visitor.open('/privacy');
     await visitor.openMenu('Addiction');
-    await visitor.press(visitor.page.getByRole('link', { name: 'Alcohol Addiction' }));
+    await visitor.press(page.getByRole('link', { name: 'Alcohol Addiction' }));
+    await visitor.arrive('/alcohol');
+    await visitor.write(message);
+    const answered = page.waitForResponse(sendAddress);
+    await visitor.submit();
+    await answered;
+    await expectSent(visitor);
+    for (const { name } of fields) await expect(visitor.field(name)).toHaveValue('');
+    await expectArrivedOnce(page, message);
+    const places = await page.evaluate(() => JSON.stringify(history.state) + decodeURIComponent(location.href));
+    expect(Object.values(message).filter((value) => places.includes(value))).toEqual([]);
+    expect(await stored(page)).toEqual(nothing);
+    const isFile = (address: string) => /^GET \/(?:assets|media)\/[^?]+$/.test(address);
+    const others = addressesOf(requests, baseURL ?? '').filter((address) => !isFile(address));
+    expect(others).toEqual(['GET /privacy', `POST ${sendPath}`]);
+    expect(await revealing(requests)).toEqual([]);
   },
-  [templatePages.contact]: (visitor) => visitor.followFooter('Contact Us'),
-};
-const sends = covers('CALL-PAYLOAD', 'CALL-NO-BACKEND', 'FORM-NOT-STORED');
-
-for (const [path, reach] of Object.entries(navigations)) {
-  test(
-    `submitting the form on ${path} sends one request with nine fields and stores nothing`,
-    path === templatePages.substance ? sends : slow(sends),
-    async ({ visitor, console, baseURL }) => {
-      const { page } = visitor;
-      console.allow(/^log: OK$/);
-      const requests = collectRequests(page);
-      const message = messageWith(`Typed on ${path}`);
-      await visitor.open('/privacy');
-      await reach(visitor);
-      await visitor.arrive(path);
-      await visitor.write(message);
-      const answered = page.waitForResponse(sendAddress);
-      await visitor.submit();
-      await answered;
-      await expectSent(visitor);
-      for (const { name } of fields) await expect(visitor.field(name)).toHaveValue('');
-      await expectArrivedOnce(page, message);
-      const places = await page.evaluate(() => JSON.stringify(history.state) + decodeURIComponent(location.href));
-      expect(Object.values(message).filter((value) => places.includes(value))).toEqual([]);
-      expect(await stored(page)).toEqual(nothing);
-      const isFile = (address: string) => /^GET \/(?:assets|media)\/[^?]+$/.test(address);
-      const others = addressesOf(requests, baseURL ?? '').filter((address) => !isFile(address));
-      expect(others).toEqual(['GET /privacy', `POST ${sendPath}`]);
-      expect(await revealing(requests)).toEqual([]);
-    },
-  );
-}
+);
 
 test(
   'the form sends long values unchanged, and keeps them after an error and a rotation of the screen',

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root';
-import { loadProject } from '../trace/config';
 import { projectState } from '../trace/files';
+import { loadProject } from '../trace/load-project';
 import { stampRun } from '../trace/read-project';
 import { ensureBrowser } from './browser';
 import { e2ePort, expectFree } from './port';

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadProject, type Project } from './config';
+import type { Project } from './config';
 import { placesOf } from './declarations';
 import { readJson } from './files';
+import { loadProject } from './load-project';
 import type { Trace } from './model';
 import { readProject } from './read-project';
 import { report } from './report/page';

@@ -1,7 +1,4 @@
-import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Criteria, Decision, Fault, Informative, LibraryBehavior, Quote, Rule } from './declarations';
-import { quoteFaults } from './quote-faults';
 import type { Runner } from './runners';
 
 /** A layer in which tests run, such as `unit` or `e2e`. */
@@ -60,11 +57,3 @@ export type Project = TraceConfig & { readonly root: string };
 
 /** Gives a configuration file its type: `export default defineConfig({ … })`. */
 export const defineConfig = (config: TraceConfig): TraceConfig => config;
-
-/** Reads a configuration file. @throws if it cannot be imported */
-export async function loadProject(file = 'trace.config.ts'): Promise<Project> {
-  const path = resolve(file);
-  const { default: config } = (await import(pathToFileURL(path).href)) as { default: TraceConfig };
-  const root = dirname(path);
-  return { ...config, root, faults: [...config.faults, ...quoteFaults(root, config)] };
-}

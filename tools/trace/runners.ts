@@ -64,9 +64,7 @@ export function playwright(report: string, projects: readonly string[], portVari
   const limits = ['--workers=1', '-x', `--timeout=${testTimeout}`, '--reporter=json', '--pass-with-no-tests'];
   const start: Runner['start'] = ({ folder, port }) => ({
     async run({ tag, files }) {
-      // Load only these files. But if a shared file defines some of the tests, load all: Playwright cannot load it by name.
-      const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files : [];
-      const command = ['playwright', 'test', ...loaded, ...within, `--grep=@${tag}(?= |$)`, ...limits];
+      const command = ['playwright', 'test', ...files, ...within, `--grep=@${tag}(?= |$)`, ...limits];
       const env = { [portVariable]: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, report) };
       await runCommand(folder, command, env);
     },

@@ -58,8 +58,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string) => [...segmenter.segment(plain(text))].map(({ segment }) => segment);
 /** Divides a sentence at its semicolons, except those in parentheses. */
 const partsOf = (sentence: string) => sentence.split(/;\s+(?![^(]*\))/).map(plain);
-/** Returns a to z, then aa, bb and so on. */
-const letter = (index: number) => String.fromCharCode(97 + (index % 26)).repeat(1 + Math.floor(index / 26));
+const letter = (index: number) => String.fromCharCode(97 + index);
 
 /**
  * Divides a specification into sentences, in the order of the document.

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { loadProject } from '../config';
 import type { Fault } from '../declarations';
+import { loadProject } from '../load-project';
 import { runProblem } from '../problems';
 import { changeRecord, readProject, readRecord } from '../read-project';
 import { counted } from '../report/words';
 import { movedFaults } from '../trace';
-import { notice } from './notice';
+import { detect } from './detect';
 import { createSandbox, deleteSandboxes } from './sandbox';
 import { editOf, touchedFaults } from './touched';
 
@@ -39,7 +39,7 @@ async function work(name: string, queue: Fault[]): Promise<void> {
     const print = (what: string) => console.log(`${++done}/${total}  ${what} (${secondsSince(began)})`);
     try {
       const known = { results: input.results, proof: readRecord(project)[id] };
-      const detected = await notice(project, sandbox, fault, known);
+      const detected = await detect(project, sandbox, fault, known);
       const missing = rules.filter((rule) => !detected[rule]);
       changeRecord(project, ({ [id]: _, ...others }) =>
         missing.length > 0 ? others : { ...others, [id]: { edit: editOf(fault), ...detected } },

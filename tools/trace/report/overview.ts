@@ -1,7 +1,7 @@
 import { placesOf, sectionOf } from '../declarations';
 import type { Trace } from '../model';
-import { fileLink, folded, type Html, html, list } from './html';
-import { counted, outcomesText, resultNames, totalsOf } from './words';
+import { fileLink, type Html, html, list } from './html';
+import { counted, outcomesText, totalsOf } from './words';
 
 /** Shows the totals, the current commit, and the date and software of the run. */
 export function facts(trace: Trace): Html {
@@ -18,39 +18,11 @@ export function facts(trace: Trace): Html {
 <dl class="run">${items(Object.entries(run))}</dl>`;
 }
 
-/** Shows the problems by kind. */
+/** Shows the problems. */
 export function verdict({ problems }: Trace): Html {
   if (problems.length === 0) return html`<p><b>No problems</b></p>`;
-  const byKind = [...new Set(problems.map(({ kind }) => kind))].map((kind) => {
-    const own = problems.filter((problem) => problem.kind === kind);
-    const items = own.map(({ message, file, line }) => html`${message} (${fileLink(file, line)})`);
-    return folded(`${kind}: ${own.length}`, html`${list(items)}`);
-  });
-  return html`<section aria-labelledby="problems"><h2 id="problems" class="bad">${counted(problems.length, 'problem')}</h2>${byKind}</section>`;
-}
-
-/** Shows the number of rules by section and result. Each number links to its rules. */
-export function sectionTable({ sections, rows, informative }: Trace): Html {
-  const notes = informative.map((note) => ({ section: sectionOf(note), result: 'untestable' }));
-  const results = Object.entries(resultNames).filter(([name]) =>
-    [...rows, ...notes].some(({ result }) => result === name),
-  );
-  const cell = (section: string, result: string) => {
-    const own = [...rows, ...notes].filter((row) => (!section || row.section === section) && row.result === result);
-    const link = html`<a href="#${new URLSearchParams({ section, result }).toString()}">${own.length}</a>`;
-    return html`<td>${own.length > 0 ? link : ''}</td>`;
-  };
-  const lines = [...Object.entries(sections), ['', 'All sections'] as const].map(
-    ([section, title]) =>
-      html`<tr><th scope="row">${section && `${section}. `}${title}</th>${results.map(([result]) => cell(section, result))}</tr>`,
-  );
-  return html`<section aria-labelledby="overview">
-<h2 id="overview">Overview</h2>
-<div style="overflow-x: auto" role="group" aria-labelledby="overview" tabindex="0"><table>
-<thead><tr><th scope="col">Section</th>${results.map(([, name]) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${lines}</tbody>
-</table></div>
-</section>`;
+  const items = problems.map(({ kind, message, file, line }) => html`${kind}: ${message} (${fileLink(file, line)})`);
+  return html`<section aria-labelledby="problems"><h2 id="problems" class="bad">${counted(problems.length, 'problem')}</h2>${list(items)}</section>`;
 }
 
 /** Shows waivers, tests skipped on this machine, and faults that no longer apply. */

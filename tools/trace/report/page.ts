@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Trace } from '../model';
 import { type Html, html } from './html';
-import { coverageOf, criteriaTable, facts, sectionTable, subjectTable, untestable, verdict } from './overview';
+import { coverageOf, criteriaTable, facts, subjectTable, untestable, verdict } from './overview';
 import { ruleItem } from './rule';
 import { resultNames } from './words';
 
@@ -53,7 +53,6 @@ export function report(trace: Trace): string {
 <main>
 ${verdict(trace)}
 ${facts(trace)}
-${sectionTable(trace)}
 ${coverageOf(trace)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>

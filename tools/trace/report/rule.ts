@@ -2,7 +2,7 @@ import type { Row, TestCall } from '../model';
 import type { TestResult } from '../records';
 import { outcomesOf } from '../rows';
 import { fileLink, folded, type Html, html, list } from './html';
-import { counted, outcomesText, resultNames, titleText } from './words';
+import { counted, outcomesText, resultNames } from './words';
 
 function entry(name: string, content: Html | undefined): Html {
   return content ? html`<dt>${name}</dt><dd>${content}</dd>` : html``;
@@ -26,7 +26,7 @@ function quoteItem({ where, file, says }: Row['quotes'][number]): Html {
 function titleItem({ title, project, outcome, note, expectedToFail, flaky }: TestResult): Html {
   const kind = expectedToFail ? 'failed as expected' : flaky ? 'flaky' : outcome;
   const why = outcome === 'skipped' && note ? `: ${note}` : '';
-  return html`${titleText(title)} <span class="quiet">${project}</span>${kind === 'passed' ? '' : html` <b class="bad">(${kind}${why})</b>`}`;
+  return html`${title} <span class="quiet">${project}</span>${kind === 'passed' ? '' : html` <b class="bad">(${kind}${why})</b>`}`;
 }
 
 /** Shows a `test` call: the titles and results of its tests, and its place. */

@@ -24,9 +24,6 @@ export function listed(counts: Readonly<Record<string, number>>): string {
 /** "38 passed, 2 failed", or "none". */
 export const outcomesText = (outcomes: Outcomes) => listed({ ...outcomes }) || 'none';
 
-/** Formats a title with its groups. */
-export const titleText = (title: string) => title.replaceAll(' > ', ' › ');
-
 /** Returns the totals for the console and the page, such as "153 rules" and "147 proved, 6 kept by a library". */
 export function totalsOf({ totals: { rules, tests, faults } }: Pick<Trace, 'totals'>) {
   const { all, ...states } = rules;

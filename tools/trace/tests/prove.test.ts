@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Project } from '../config';
 import { commitAll } from '../files';
-import { notice } from '../prove/notice';
+import { detect } from '../prove/detect';
 import { applyFault } from '../prove/sandbox';
 import { editOf, touchedFaults } from '../prove/touched';
 import { quoteFaults } from '../quote-faults';
@@ -26,6 +26,7 @@ beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
 
 const newSandbox = () => ({ folder, port: 0, started: new Map(), built: undefined });
+
 test('applyFault rejects a fault whose `find` does not occur exactly once', untraced, () => {
   expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
 });
@@ -85,12 +86,7 @@ function projectOf(failing: string, runs: string[]): Project {
 
 /** The tests that fail with the fault, as `file rule`; the file on record for VAL-NAME; the runs; and the resulting proof. */
 const detections = {
-  'the lowest layer, rule by rule': {
-    failing: 'two VAL-NAME, one VAL-NAME, one VAL-MORE, three VAL-NAME',
-    runs: ['one+two VAL-NAME', 'one+two VAL-MORE'],
-    detected: { 'VAL-NAME': 'one', 'VAL-MORE': 'one' },
-  },
-  'a higher layer only for rules without a failed test in a lower layer': {
+  'the lowest layer, rule by rule, and a higher layer only for rules without a failed test': {
     failing: 'one VAL-NAME, three VAL-MORE',
     runs: ['one+two VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'],
     detected: { 'VAL-NAME': 'one', 'VAL-MORE': 'three' },
@@ -109,11 +105,11 @@ const detections = {
   },
 };
 for (const [what, { failing, runs, detected, ...record }] of Object.entries(detections)) {
-  test(`notice runs ${what}`, untraced, async () => {
+  test(`detect runs ${what}`, untraced, async () => {
     const ran: string[] = [];
     const results = [...testsIn('unit', 'one'), ...testsIn('unit', 'two'), ...testsIn('e2e', 'three')];
     const proof = 'known' in record ? { 'VAL-NAME': record.known } : {};
-    expect(await notice(projectOf(failing, ran), newSandbox(), second, { results, proof })).toEqual(detected);
+    expect(await detect(projectOf(failing, ran), newSandbox(), second, { results, proof })).toEqual(detected);
     expect(ran).toEqual(runs);
     expect(readFileSync(`${folder}/src/b.ts`, 'utf8')).toBe('b\n');
   });

@@ -61,8 +61,6 @@ test('the report combines its search with its filters, and fragments lead to rul
   await expectFound(11);
   await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
   await expectFound(3);
-  await page.getByRole('row', { name: 'All sections' }).getByRole('link').first().click();
-  await expectFound(10);
   await page.evaluate(() => location.assign('#RULE-40'));
   await expectFound(40);
   await expect.poll(() => page.locator('#RULE-40').isVisible()).toBe(true);

@@ -12,7 +12,7 @@ import { runTests } from './test-run';
  * @returns the file of the first test that detected the fault, by rule
  * @throws if the fault does not apply, or the tests cannot run with it
  */
-export async function notice(
+export async function detect(
   project: Project,
   sandbox: Sandbox,
   fault: Fault,

@@ -56,8 +56,9 @@ export async function takeSnapshot(page: Page, scope: Scope, hasShot = true): Pr
   const still = '* { content-visibility: visible !important; animation: none !important; transition: none !important }';
   const [found, shot] = await withStyles(page, still, async () => {
     const crawler = await inPage(page);
-    const taken = await crawler.evaluate((module, of) => module.takeSnapshot(of), scope);
-    return [taken, hasShot ? await screenshot(page) : undefined] as const;
+    // As JSON, because Playwright's own serialization takes as long as the measurements.
+    const taken = await crawler.evaluate((module, of) => JSON.stringify(module.takeSnapshot(of)), scope);
+    return [JSON.parse(taken) as PageSnapshot, hasShot ? await screenshot(page) : undefined] as const;
   });
   const measured = (all: readonly Item[], least: number, area: (box: Box) => Box): readonly MeasuredItem[] =>
     all.map((item) => {

@@ -18,7 +18,7 @@ async function restOf(page: Page): Promise<string> {
 }
 
 /**
- * Swipes up with a finger by half of the screen. A scroll container under the finger can keep the swipe from scrolling the page
+ * Swipes up with a finger by two thirds of the screen. A scroll container under the finger can keep the swipe from scrolling the page
  * (https://drafts.csswg.org/css-overscroll/#overscroll-behavior-properties). Neither a mouse wheel nor `scrollIntoView`
  * would show this.
  * @returns whether anything has scrolled
@@ -35,7 +35,7 @@ export async function swipeUp(page: Page): Promise<boolean> {
     });
   const before = await restOf(page);
   await touch('touchStart', [0.8]);
-  for (const part of [0.75, 0.7, 0.6, 0.5, 0.4, 0.3]) await touch('touchMove', [part]);
+  for (const part of [0.75, 0.65, 0.5, 0.35, 0.2, 0.15]) await touch('touchMove', [part]);
   await touch('touchEnd', [], 0.5);
   return (await restOf(page)) !== before;
 }

@@ -11,7 +11,6 @@ import { postalAddress } from '../content/shared/postal-address';
 import { site } from '../site';
 import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
-import { FooterSkyline } from './FooterSkyline';
 
 function Links({ links }: { links: readonly (NavLink & { readonly section?: string })[] }) {
   return (
@@ -32,7 +31,15 @@ export const Footer = memo(function Footer() {
   const { certification, law } = site;
   return (
     <footer className="night">
-      <FooterSkyline />
+      <img
+        src="/media/skyline.svg"
+        alt=""
+        width={1600}
+        height={240}
+        loading="lazy"
+        className={styles.skyline}
+        data-screen-only
+      />
       <div className={styles.inner}>
         <nav aria-label={labels.footer} className={styles.columns}>
           {footerColumns.map(({ heading, links }) => (

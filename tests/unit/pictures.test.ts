@@ -20,14 +20,14 @@ const sizeOf = async (file: string) => {
 };
 
 test(
-  'public/media has all crops of each picture, the logos, and no crops of other pictures',
+  'public/media has all crops of each picture, the logos, the skyline, and no crops of other pictures',
   subject('look'),
   async () => {
     for (const { crop, file } of svgs)
       expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
     for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
-    const logos = ['logo.svg', 'logo-dark.svg'];
-    for (const file of logos) expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
+    for (const file of ['logo.svg', 'logo-dark.svg', 'skyline.svg'])
+      expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
     // A clinic may add its own files.
     const known = [...svgs.map(({ file }) => file), ...shares];
     expect(

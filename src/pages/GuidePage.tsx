@@ -13,21 +13,19 @@ import type { GuideContent, Section } from '../content/types';
 
 interface GuidePageProps {
   content: GuideContent;
-  /** The sections between the emergency box and the programs. */
+  /** The sections between the emergency box and the programs. The banner links to those that say what to do. */
   sections: readonly Section[];
-  /** The urgent sections, to which the banner links below the lead. By default, the banner has a call button instead. */
-  urgentSections?: readonly Section[];
   /** The body of the section about the first call. */
   firstCall: readonly Block[];
 }
 
 /** The template that condition and substance pages share (specification section 2): banner, sections, contact form. */
-export function GuidePage({ content, sections, urgentSections, firstCall }: GuidePageProps) {
+export function GuidePage({ content, sections, firstCall }: GuidePageProps) {
   const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
   return (
     <>
       <Banner title={content.hyphenated ?? content.title} lead={content.definition} picture={content.picture}>
-        <NextSteps sections={urgentSections} />
+        <NextSteps sections={sections.filter(({ kind }) => kind === 'do')} />
       </Banner>
       <Container>
         <Columns

@@ -18,15 +18,20 @@ const context = 'https://schema.org';
 const clinicId = { '@id': `${siteUrl}/#clinic` };
 const siteId = { '@id': `${siteUrl}/#site` };
 const clinicPicture: PictureName = 'hero-dawn';
-const includes = (list: readonly string[], path: string) => list.includes(path);
+
+/** The pages that list conditions, substances and programs, with the pages that each lists. */
+const lists = new Map<RoutePath, readonly RoutePath[]>([
+  ['/mental-health', conditionPaths],
+  ['/substance-abuse', substancePaths],
+  ['/treatment', programPaths],
+]);
+const listOf = (path: RoutePath) => [...lists.keys()].find((list) => lists.get(list)?.includes(path));
 
 /** Returns the ancestors of a page: the home page and, above a condition, substance or program, the page that lists it. */
 export function pathsAbove(path: RoutePath): readonly RoutePath[] {
-  if (path === '/') return [];
-  if (includes(conditionPaths, path)) return ['/', '/mental-health'];
-  if (includes(substancePaths, path)) return ['/', '/substance-abuse'];
-  if (includes(programPaths, path)) return ['/', '/treatment'];
-  return ['/'];
+  const list = listOf(path);
+  if (list) return ['/', list];
+  return path === '/' ? [] : ['/'];
 }
 
 /** The clinic, from the facts in site.ts. The ZIP code comes from the last line of the address. */
@@ -81,19 +86,18 @@ function breadcrumb(steps: readonly Step[]): BreadcrumbList {
 function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage' | 'WebPage' {
   if (path === '/about-us') return 'AboutPage';
   if (path === '/contact') return 'ContactPage';
-  const medical = ['/treatment', '/mental-health', '/substance-abuse', ...programPaths, ...conditionPaths];
-  return includes([...medical, ...substancePaths], path) ? 'MedicalWebPage' : 'WebPage';
+  return lists.has(path) || listOf(path) ? 'MedicalWebPage' : 'WebPage';
 }
 
 function inner({ path, title }: Step, above: readonly Step[]): WithContext<WebPage> {
-  const isCondition = includes(conditionPaths, path) || includes(substancePaths, path);
+  const list = listOf(path);
   return {
     '@context': context,
     '@type': typeOf(path),
     url: siteUrl + path,
     name: title,
     isPartOf: siteId,
-    about: isCondition ? { '@type': 'MedicalCondition', name: title } : clinicId,
+    about: list && list !== '/treatment' ? { '@type': 'MedicalCondition', name: title } : clinicId,
     breadcrumb: breadcrumb([...above, { path, title }]),
   };
 }

@@ -3,8 +3,7 @@ import type { Fault } from './fault';
 // biome-ignore format: a table, one fault per entry
 export const footer: readonly Fault[] = [
   { id: 'footer-shows-no-phone-number', rules: ['FOOT-PHONE'], file: 'src/layout/Footer.tsx', what: 'The footer shows no phone number.',
-    find: `<RichText text={supportTeam} />
-          </p>
+    find: `<Blocks blocks={[supportTeam]} />
           {law.federalFunds && (
             <p lang="es">
               {spanishLine} <PhoneLink phone="clinic" />.
@@ -12,7 +11,7 @@ export const footer: readonly Fault[] = [
           )}
           <p>
             {site.name}, <Verbatim>{postalAddress}</Verbatim>. {footer.phone} <PhoneLink phone="clinic" />`,
-    replace: '{site.name}, <Verbatim>{postalAddress}</Verbatim>.' },
+    replace: '<p>{site.name}, <Verbatim>{postalAddress}</Verbatim>.' },
   { id: 'footer-omits-number', rules: ['FOOT-CERTIFICATION'], file: 'src/layout/Footer.tsx',
     what: 'The footer omits the number of the certification.',
     find: '{footer.certification} <Verbatim>{certification.number}</Verbatim>.', replace: '{footer.certification}.' },

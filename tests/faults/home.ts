@@ -18,7 +18,7 @@ export const home: readonly Fault[] = [
     find: '<Button to="/contact" variant="quiet">', replace: '<Button to="/insurance" variant="quiet">' },
   { id: 'insurers-appear-without-logos', rules: ['HOME-INSURER-LOGOS'], file: 'src/components/InsuranceSection/InsuranceSection.tsx',
     what: 'The insurers appear without their logos.', find: `<svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
-                <path d={glyphs[index % glyphs.length]} fill="currentColor" />
+                <path d={insurerLogos[index % insurerLogos.length]} fill="currentColor" />
               </svg>`, replace: '' },
   { id: 'insurance-section-shows-first', rules: ['HOME-INSURER-LOGOS', 'CONST-INSURERS'],
     file: 'src/components/InsuranceSection/InsuranceSection.tsx', what: 'The insurance section shows only the first five insurers.',

@@ -15,7 +15,7 @@ export const layout: readonly Fault[] = [
   { id: 'condition-substance-pages-plain', rules: ['ROUTE-TOPIC-PARTS'], file: 'src/pages/GuidePage.tsx',
     what: 'Condition and substance pages have a plain heading instead of the banner.',
     find: `<Banner title={content.hyphenated ?? content.title} lead={content.definition} picture={content.picture}>
-        <NextSteps sections={urgentSections} />
+        <NextSteps sections={sections.filter(({ kind }) => kind === 'do')} />
       </Banner>`, replace: '<h1 tabIndex={-1}>{content.title}</h1>' },
   { id: 'form-condition-substance-pages', rules: ['ROUTE-TOPIC-PARTS', 'FORM-PAGES'], file: 'src/pages/GuidePage.tsx',
     what: 'The form of condition and substance pages is hidden.', find: '<ContactForm />', replace: '<div hidden><ContactForm /></div>' },

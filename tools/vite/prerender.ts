@@ -47,8 +47,7 @@ export function prerender(): Plugin {
         // Hosts serve this file at unknown addresses.
         if (path === '/not-found') await writeFile(join(dist, '404.html'), html);
       }
-      const tokens = await readFile(join(config.root, 'src/styles/tokens.css'), 'utf8');
-      for (const [file, text] of Object.entries(siteFiles(tokens))) await writeFile(join(dist, file), text);
+      for (const [file, text] of Object.entries(siteFiles)) await writeFile(join(dist, file), text);
     },
   };
 }

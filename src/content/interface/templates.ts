@@ -1,5 +1,6 @@
-/** Wording that pages of a template share. Other headings are in the content of each page. */
+/** Headings and sections that pages of a template share. Other headings are in the content of each page. */
 import type { Text } from '../rich-text';
+import type { ConditionContent, Section, SubstanceContent } from '../types';
 
 /** Headings of condition and substance pages. */
 export const guideHeadings = {
@@ -14,21 +15,26 @@ export const compareLevels = [
   '.',
 ] satisfies Text;
 
-export const conditionHeadings = {
-  signs: (name: string) => `Signs of ${name}`,
-  diagnosis: 'How clinicians diagnose it',
-  treatment: 'How treatment helps',
-} as const;
+/** Returns the sections of a condition page above the programs that may fit. */
+export const conditionSections = ({ name, signs, diagnosis, treatment }: ConditionContent): readonly Section[] => [
+  { id: 'signs', heading: `Signs of ${name}`, body: signs },
+  { id: 'diagnosis', heading: 'How clinicians diagnose it', body: diagnosis },
+  { id: 'treatment', heading: 'How treatment helps', body: treatment },
+];
 
-export const substanceHeadings = {
-  effects: (name: string) => `Effects and risks of ${name}`,
-  signs: (name: string) => `Signs of a problem with ${name}`,
-  overdose: 'Overdose: what to do',
-  afterOverdose: 'After an overdose',
-  stopping: (name: string) => `Stopping ${name} safely`,
-  treatment: (name: string) => `How treatment helps with ${name}`,
-} as const;
+/** Returns the sections of a substance page above the programs that may fit. */
+export const substanceSections = (content: SubstanceContent): readonly Section[] => [
+  { id: 'effects', heading: `Effects and risks of ${content.name}`, body: content.effects },
+  { id: 'signs', heading: `Signs of a problem with ${content.name}`, body: content.signs },
+  { id: 'overdose', kind: 'do', heading: 'Overdose: what to do', body: content.overdose },
+  ...(content.afterOverdose
+    ? [{ id: 'after-overdose', kind: 'do', heading: 'After an overdose', body: content.afterOverdose } as const]
+    : []),
+  { id: 'stopping', kind: 'do', heading: `Stopping ${content.name} safely`, body: content.stopping },
+  { id: 'treatment', heading: `How treatment helps with ${content.name}`, body: content.treatment },
+];
 
+/** Headings of program pages. */
 export const programHeadings = {
   glance: 'Is it right for you?',
   suits: 'Who it suits',

@@ -9,52 +9,41 @@ import { projectRoot } from '../../../tools/project-root';
 import { subject } from '../../support/covers';
 import { siteUrl } from '../../support/rendered';
 
-const read = (file: string) => readFileSync(`${projectRoot}/${file}`, 'utf8');
-const tokens = read('src/styles/tokens.css');
-const files = siteFiles(tokens);
-
 test('the sitemap lists the address of each page once, and nothing else', subject('search'), () => {
-  const sitemap = parse(files['sitemap.xml'] ?? '');
+  const sitemap = parse(siteFiles['sitemap.xml'] ?? '');
   const listed = sitemap.querySelectorAll('urlset > url > loc').map((loc) => loc.text);
   const wanted = routes.map(({ path }) => path).filter((path) => !unlistedPages.includes(path));
   expect(listed.toSorted()).toEqual(wanted.map((path) => siteUrl + path).toSorted());
-  expect(files['sitemap.xml']).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="/);
+  expect(siteFiles['sitemap.xml']).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="/);
   expect(sitemap.querySelector('urlset')?.getAttribute('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
 });
 
 test('robots.txt allows every crawler and names the sitemap', subject('search'), () => {
-  const lines = files['robots.txt']?.split('\n').filter((line) => line !== '');
+  const lines = siteFiles['robots.txt']?.split('\n').filter((line) => line !== '');
   expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
 
-const page = parse(read('index.html'));
+const page = parse(readFileSync(`${projectRoot}/index.html`, 'utf8'));
 
-test(
-  'the web manifest has the facts of the clinic, the colors of the site and its large icons',
-  subject('search'),
-  () => {
-    const [, light = ''] = tokens.split('--fog: ');
-    const large = icons.filter(({ file }) => file.startsWith('media/icon-'));
-    expect(site.shortName.length).toBeLessThanOrEqual(shortNameLength);
-    expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toEqual({
-      name: site.name,
-      short_name: site.shortName,
-      lang: page.querySelector('html')?.getAttribute('lang'),
-      id: '/',
-      start_url: '/',
-      scope: '/',
-      display: 'browser',
-      theme_color: page.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
-      background_color: light.slice(0, '#rrggbb'.length),
-      icons: large.map(({ file, sizes: [size], corners }) => ({
-        src: `/${file}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        ...(corners === 'filled' && { purpose: 'maskable' }),
-      })),
-    });
-  },
-);
+test('the web manifest has the facts of the clinic and its large icons', subject('search'), () => {
+  const large = icons.filter(({ file }) => file.startsWith('media/icon-'));
+  expect(site.shortName.length).toBeLessThanOrEqual(shortNameLength);
+  expect(JSON.parse(siteFiles['manifest.webmanifest'] ?? '')).toEqual({
+    name: site.name,
+    short_name: site.shortName,
+    lang: page.querySelector('html')?.getAttribute('lang'),
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    icons: large.map(({ file, sizes: [size], corners }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      ...(corners === 'filled' && { purpose: 'maskable' }),
+    })),
+  });
+});
 
 test('index.html links the icons and the manifest', subject('search'), () => {
   const links = page.querySelectorAll('link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);

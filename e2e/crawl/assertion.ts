@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Route } from '../../spec/routes';
 import { templateRoutes } from '../support/routes';
 import type { Finding } from './axe';
@@ -22,7 +22,7 @@ export interface SnapshotAssertion extends Common {
 
 /** An assertion about an open page. */
 export interface PageAssertion extends Common {
-  readonly ofPage: (page: Page, route: Route, info: TestInfo) => Promise<readonly (string | Finding)[]>;
+  readonly ofPage: (page: Page, route: Route) => Promise<readonly (string | Finding)[]>;
   /** Whether the assertion changes the page. If so, it loads the page anew and does not share it. */
   readonly acts?: true;
 }

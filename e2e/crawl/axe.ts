@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { NodeResult, Result } from 'axe-core';
 import { inPage } from './in-page';
 import type { Box } from './snapshot';
@@ -43,11 +43,11 @@ async function described(page: Page, results: readonly Result[]): Promise<readon
 
 /**
  * Scans the open page with axe: all rules for WCAG 2.0 to 2.2 at levels A and AA, and for best practices. No part of the
- * page is excluded. Attaches to the test, as JSON, the results that axe could not decide.
+ * page is excluded. Leaves out what axe cannot decide.
  * @param within a selector of the part of the page to scan; for a part, axe skips its rules about whole pages
  * @returns one finding for each rule and each element that violates it
  */
-export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<readonly Finding[]> {
+export async function axe(page: Page, within = 'html'): Promise<readonly Finding[]> {
   // Wait for animations, because a menu is half transparent while it opens.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // axe treats the content of a closed <details> as hidden, but wide screens show the navigation and the table of contents.
@@ -64,7 +64,7 @@ export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<
   // Load axe once for each page. The builder would load it, half a megabyte, twice for each scan.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   // The default mode opens a second tab. Only pages with cross-origin frames need that mode, and this site has none.
-  const { violations, incomplete } = await new AxeBuilder({ page, axeSource: '"loaded"' })
+  const { violations } = await new AxeBuilder({ page, axeSource: '"loaded"' })
     .setLegacyMode()
     .include(within)
     .options({
@@ -72,12 +72,10 @@ export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<
       // WCAG 2.2 requires it, but it is off by default.
       rules: { 'target-size': { enabled: true } },
       // Skip the details of rules that passed: nothing reads them.
-      resultTypes: ['violations', 'incomplete'],
+      resultTypes: ['violations'],
       preload: false,
     })
     .analyze();
   await open(false);
-  const undecided = (await described(page, incomplete)).map(({ line }) => line);
-  await info.attach('incomplete', { body: JSON.stringify(undecided, null, 2), contentType: 'application/json' });
   return described(page, violations);
 }

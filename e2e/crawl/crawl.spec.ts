@@ -15,7 +15,7 @@ async function findingsIn(view: View, tab: Tab, assertion: Assertion, route: Rou
     return tab.report(assertion.ofSnapshot(snapshot, view, route), info, snapshot);
   }
   const page = await (assertion.acts ? tab.open(route.path, view) : tab.visit(route.path, view));
-  return tab.report(await assertion.ofPage(page, route, info), info);
+  return tab.report(await assertion.ofPage(page, route), info);
 }
 
 for (const route of routes) {

@@ -87,7 +87,7 @@ export const pageAssertions: readonly PageAssertion[] = [
     // page is the same everywhere, and its colors are those of its template but for what only it contains.
     on: (view, route) =>
       isPhone(view) || (isDark(view) && !view.touch) || (isExample(route) && (isWide(view) || isDark(view))),
-    ofPage: (page, _route, info) => axe(page, info),
+    ofPage: (page) => axe(page),
   },
   {
     what: 'Tab reaches every link and control once, in document order, and each is visible while it has the focus',

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { footerColumns, headerLinks, type Link, menus } from '../../spec/navigation';
-import { mainNavigation, menuEntries, menuToggle, openMenuSelector } from '../support/menus';
+import { menuEntries, openMenuSelector } from '../support/menus';
 import { legalLinks } from '../support/routes';
 import { covers, expect } from '../support/test';
 import { test, type Visitor } from './visitor';
@@ -74,24 +74,6 @@ for (const { name, links, follow } of groups) {
     await expectServed(visitor, before);
   });
 }
-
-test(
-  'the open menu of a tablet hides the page and keeps it from scrolling',
-  covers('NAV-HAMBURGER'),
-  async ({ visitor }) => {
-    const { page, footer } = visitor;
-    await page.setViewportSize(visitor.onPhone ? { width: 820, height: 1180 } : { width: 1150, height: 800 });
-    await visitor.open(start);
-    await expect(mainNavigation(page)).toBeHidden();
-    await visitor.press(menuToggle(page));
-    await expect(mainNavigation(page)).toBeVisible();
-    await expect(footer.getByText('Back to top')).toBeHidden();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await visitor.press(menuToggle(page));
-    await expect(mainNavigation(page)).toBeHidden();
-    await expect(footer.getByText('Back to top')).toBeVisible();
-  },
-);
 
 test('in a short window, the last entry of the longest menu can be reached', rules, async ({ visitor }) => {
   const { page } = visitor;

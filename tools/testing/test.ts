@@ -46,15 +46,16 @@ async function endToEnd(): Promise<void> {
   });
 }
 
-/** Tests of the tools, another clinic and the stories, and some tests again, with more inputs or in other time zones. */
+/** Tests of the tools, another clinic and the stories, and some tests again, with more inputs or in another time zone. */
 async function others(): Promise<void> {
   await vitest('tools', '--project tools');
   step(await beside('tsx tools/testing/second-clinic.ts'), 'tools/testing/second-clinic.ts');
   await vitest('stories', '--project "stories*"');
   await vitest('model', '--project "component*" model', { FC_RUNS: '100' });
   await vitest('validation', '--project unit validation', { FC_RUNS: '5000' });
-  // Unit tests suffice for other time zones: in src/, the linter lets only content and the check of site.ts read dates.
-  for (const TZ of ['UTC', 'Pacific/Auckland']) await vitest(TZ.replace('/', '-'), '--project "unit*"', { TZ });
+  // Unit tests suffice for another time zone: in src/, the linter lets only content and the check of site.ts read dates. Of all
+  // zones with seasons, this one is the farthest ahead of the clinic's.
+  await vitest('Pacific-Auckland', '--project "unit*"', { TZ: 'Pacific/Auckland' });
 }
 
 const options = process.argv.slice(2);

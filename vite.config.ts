@@ -9,7 +9,6 @@ import { hostFiles } from './tools/vite/host-files.ts';
 import { mockMail } from './tools/vite/mock-mail.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { printAddresses } from './tools/vite/print-addresses.ts';
-import { reviews } from './tools/vite/reviews.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 
@@ -27,7 +26,6 @@ export default defineConfig({
     // The build's plugins. Keep the last two last: they process the files of the others.
     prerender(),
     firstPaint(),
-    reviews(),
     fontLicenses(),
     checkBuild(),
     buildStamp(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { facts, type Site } from '../../src/site.schema.ts';
+import { changedSinceReview } from '../approved-text/reviewed.ts';
 import { failOn } from './fail-on.ts';
 
 const file = 'src/site.ts';
@@ -44,7 +45,11 @@ export function siteFacts(): Plugin {
     // Run before the plugins that parse the file: they would report a mistake first, and in more words.
     enforce: 'pre',
     async config({ root = process.cwd() }, { command }) {
-      failOn(command === 'build' ? (await readSite(root)).problems : []);
+      if (command !== 'build') return;
+      const { site, problems } = await readSite(root);
+      failOn(problems);
+      // Pages whose approved text has changed since their review show no review.
+      process.env.VITE_CHANGED_SINCE_REVIEW = changedSinceReview(site.reviews).join(' ');
     },
     transform: {
       filter: { id: /\/src\/site\.ts$/ },

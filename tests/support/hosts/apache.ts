@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { Host } from './hosts';
-import { aboutServer, startServer } from './start-server';
+import { aboutServer, type Host, startServer } from './start-server';
 
 const folders = [
   '/usr/lib/apache2/modules',

@@ -2,15 +2,7 @@ import { preview } from 'vite';
 import { projectRoot } from '../../../tools/project-root';
 import { findApache } from './apache';
 import { findNginx } from './nginx';
-
-/** A server that can serve a built site, if it is installed. */
-export interface Host {
-  readonly name: string;
-  /** The encodings in which it can send precompressed files. */
-  readonly encodings: readonly ('br' | 'gzip')[];
-  /** Serves a folder; undefined if the host is not installed. */
-  readonly start?: (dist: string) => Promise<{ readonly port: number; stop(): Promise<void> }>;
-}
+import type { Host } from './start-server';
 
 const vitePreview: Host = {
   name: 'preview',

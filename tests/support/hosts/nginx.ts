@@ -1,6 +1,5 @@
 import { nginxSite } from '../../../tools/hosting/nginx';
-import type { Host } from './hosts';
-import { aboutServer, startServer } from './start-server';
+import { aboutServer, type Host, startServer } from './start-server';
 
 /** This machine's nginx, with a minimal configuration around the one that the build writes. */
 export function findNginx(): Host | undefined {

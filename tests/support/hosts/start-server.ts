@@ -7,6 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../ask';
 import { freePort } from '../ports';
 
+/** A server that can serve a built site, if it is installed. */
+export interface Host {
+  readonly name: string;
+  /** The encodings in which it can send precompressed files. */
+  readonly encodings: readonly ('br' | 'gzip')[];
+  /** Serves a folder; undefined if the host is not installed. */
+  readonly start?: (dist: string) => Promise<{ readonly port: number; stop(): Promise<void> }>;
+}
+
 /** The environment for servers. Its PATH also has their folders, which the PATH of an ordinary user may lack. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter) };
 

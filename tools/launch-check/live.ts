@@ -10,11 +10,7 @@ import { builtFiles } from './stamp';
 /** Requests an address without following redirects. */
 export type SendRequest = (address: string) => Promise<Response>;
 const request: SendRequest = (address) =>
-  fetch(address, {
-    redirect: 'manual',
-    headers: { accept: 'text/html,*/*', 'cache-control': 'no-cache' },
-    signal: AbortSignal.timeout(15_000),
-  });
+  fetch(address, { redirect: 'manual', headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(15_000) });
 
 /** A live site, the folder of the built site that was uploaded, and the variables of its build. */
 type Live = Readonly<{ origin: string; dist: string; env: Environment; send: SendRequest }>;
@@ -79,9 +75,8 @@ async function checkBucket({ dist, env, send }: Live, file: string): Promise<Pro
   if (!bucket || !/^media\/.*\.svg$/.test(file)) return [];
   const response = await send(`${bucket}/${file}`);
   const isSame = Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(dist, file)));
-  return wrong(`${bucket}/${file}`, [
-    [response.status !== 200 || !isSame, 'It is not the picture in dist/media/; copy that folder to the bucket.'],
-  ]);
+  if (response.status === 200 && isSame) return [];
+  return [[`${bucket}/${file}`, 'It is not the picture in dist/media/; copy that folder to the bucket.']];
 }
 
 /** Requests an address that the site does not have. Browsers must not keep the answer: the next upload may bring the file. */
@@ -100,12 +95,10 @@ async function checkUnknown({ origin, dist, send }: Live, at: string): Promise<P
 /** Finds a site that others can read or change on its way. */
 async function checkHttps({ origin, send }: Live): Promise<Problems> {
   const plain = origin.replace('https:', 'http:');
-  const response = plain === origin ? undefined : await send(`${plain}/`).catch(() => undefined);
+  if (plain === origin) return [[plain, 'It is not https://, so others can read messages; get a certificate.']];
+  const response = await send(`${plain}/`).catch(() => undefined);
   const isOpen = response !== undefined && !response.headers.get('location')?.startsWith('https:');
-  return wrong(plain, [
-    [plain === origin, 'It is not https://, so others can read messages; get a certificate.'],
-    [isOpen, 'It does not redirect to https://.'],
-  ]);
+  return isOpen ? [[plain, 'It does not redirect to https://.']] : [];
 }
 
 /** Looks at the live site without a browser. */

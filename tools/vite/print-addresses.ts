@@ -7,8 +7,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 function announce(server: ViteDevServer | PreviewServer, port: number, command: string): void {
   server.httpServer?.on('error', (error: Error & { readonly code?: string }) => {
     if (error.code !== 'EADDRINUSE') return;
-    const other = port === 4174 ? 4175 : 4174;
-    console.error(`Port ${port} is in use. Stop the other program or run PORT=${other} ${command}.`);
+    console.error(`Port ${port} is in use. Stop the other program or run PORT=${port + 1} ${command}.`);
     process.exit(1);
   });
   server.printUrls = () => {

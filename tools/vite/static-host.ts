@@ -9,7 +9,6 @@ import { contentType } from '../hosting/media-types.ts';
 import { requestPath } from '../mail/request-path.ts';
 import { fileOf } from './page-file.ts';
 
-const html = 'text/html; charset=utf-8';
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
 /** Names of page files that are not addresses: the home page is at `/`, the not-found page at every unknown address. */
 const fileNames = ['/index', '/404'];
@@ -29,7 +28,7 @@ export function serveAsHost(dist: string): RequestListener {
     const small = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${file}.br`);
     const body = await readFile(small ? `${file}.br` : file);
     response.writeHead(404, {
-      'content-type': html,
+      'content-type': 'text/html; charset=utf-8',
       'cache-control': caching.pages,
       vary: 'Accept-Encoding',
       ...(small && { 'content-encoding': 'br' }),

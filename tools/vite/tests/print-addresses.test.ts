@@ -26,6 +26,6 @@ test('vite preview prints one line and exits if the port is in use', untraced, a
   const { port } = await serve(createServer());
   await expect(start(port)).rejects.toThrow();
   expect(process.exit).toHaveBeenCalledWith(1);
-  const text = `Port ${port} is in use. Stop the other program or run PORT=4174 npm start.`;
+  const text = `Port ${port} is in use. Stop the other program or run PORT=${port + 1} npm start.`;
   expect(takeConsole()).toEqual([{ method: 'error', text }]);
 });

@@ -1,8 +1,14 @@
+import type { ToggleEvent } from 'react';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { useMedia } from '../components/use-media';
 import { labels } from '../content/interface/labels';
 import type { NavMenu } from '../content/interface/menus';
 import styles from './MenuDisclosure.module.css';
+
+/** Scrolls the entries of a menu that opens into view. */
+function showEntries({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (newState === 'open') currentTarget.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * One menu of the navigation: a disclosure with its entries. If the menu has a parent page, a wide screen shows a link to
@@ -10,7 +16,7 @@ import styles from './MenuDisclosure.module.css';
  */
 export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu: NavMenu }) {
   // With the same name, menus close each other. In the hamburger menu, that would move the pressed one from under the finger.
-  const name = useMedia('(min-width: 72rem)', true) ? 'menu' : undefined;
+  const isBar = useMedia('(min-width: 72rem)', true);
   return (
     <li className={styles.menu}>
       {parent && (
@@ -18,7 +24,11 @@ export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu
           {label}
         </SiteLink>
       )}
-      <details name={name} className={styles.disclosure}>
+      <details
+        name={isBar ? 'menu' : undefined}
+        className={styles.disclosure}
+        onToggle={isBar ? undefined : showEntries}
+      >
         <summary>
           <span>
             {label}

@@ -6,15 +6,31 @@ import { InSpanish } from '../components/InSpanish/InSpanish';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { Verbatim } from '../components/Verbatim/Verbatim';
 import { ContactForm } from '../contact/ContactForm';
+import { shownNotices } from '../content/notices/notice';
 import { relay } from '../content/notices/relay';
 import { content } from '../content/pages/contact';
 import { firstCall } from '../content/shared/first-call';
+import type { ContentsEntry } from '../content/types';
 import { site } from '../site';
 import styles from './contact.module.css';
 
 export const metadata = content;
+
+const notices = [relay];
+const { visit } = content;
+
+/** What follows the contact details, for the table of contents. */
+const entries: readonly ContentsEntry[] = [
+  { id: 'admissions', ...content.admissions },
+  { id: 'first-call', ...firstCall },
+  ...(visit.body.length > 0 ? [{ id: 'visit', ...visit }] : []),
+  { id: 'about-form', ...content.aboutForm },
+  ...shownNotices(notices),
+  { id: 'before-calling', ...content.beforeCalling },
+];
 
 /** The contact page (specification section 2). The second phone number is in its hero (section 1). */
 export function Page() {
@@ -55,6 +71,7 @@ export function Page() {
               </address>
             </li>
           </ul>
+          <TableOfContents entries={entries} />
           <ContactForm inColumn />
           <div className={styles.aside}>
             <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
@@ -62,9 +79,9 @@ export function Page() {
         </Container>
         <Container className={styles.more}>
           <PageSection id="first-call" kind="start" {...firstCall} />
-          {content.visit.body.length > 0 && <PageSection id="visit" {...content.visit} />}
+          {visit.body.length > 0 && <PageSection id="visit" {...visit} />}
           <PageSection id="about-form" {...content.aboutForm} />
-          <Notices notices={[relay]} />
+          <Notices notices={notices} />
         </Container>
         <Container className={styles.questions}>
           <PageSection id="before-calling" {...content.beforeCalling} />

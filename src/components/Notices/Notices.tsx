@@ -22,7 +22,7 @@ function NoticeLinks({ notice: { link, text }, law }: { notice: Notice; law: Law
 function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
   const { body, parts = [], translations = [], taglines = [] } = notice.text(law);
   return (
-    <PageSection id={notice.id} heading={notice.heading} body={body}>
+    <PageSection id={notice.id} kind={notice.kind ?? 'know'} heading={notice.heading} body={body}>
       {parts.map((part) => (
         <div key={part.heading}>
           <h3>{part.heading}</h3>

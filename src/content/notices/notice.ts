@@ -36,6 +36,8 @@ export interface Notice {
   /** The fragment identifier of its section, and its key in `confirmed` of src/site.ts. */
   readonly id: NoticeId;
   readonly heading: string;
+  /** The kind of its section, if readers do its steps in an emergency. */
+  readonly kind?: 'do';
   readonly jurisdiction: 'federal' | 'California';
   /** The law or office that the notice comes from: "45 CFR 149.610". */
   readonly source: string;

@@ -4,6 +4,7 @@ import { everybody, type Notice } from './notice';
 export const overdoseInSpanish: Notice = {
   id: 'overdose-in-spanish',
   heading: 'Overdose steps in Spanish',
+  kind: 'do',
   jurisdiction: 'California',
   source: 'California Department of Public Health; California Health and Safety Code 11376.5',
   checkedOn: '2026-11-23',

@@ -24,6 +24,7 @@ export const content: MenuPageContent = {
   sections: [
     {
       id: 'overdose',
+      kind: 'do',
       heading: 'Overdose: what to do',
       body: overdose({
         signs: `You don’t need to know what they took. Signs: ${noAnswer}; slow breathing, or none; blue, gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.`,
@@ -48,6 +49,7 @@ export const content: MenuPageContent = {
     },
     {
       id: 'stopping',
+      kind: 'do',
       heading: 'In withdrawal, and before you stop',
       body: [
         [

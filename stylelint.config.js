@@ -42,11 +42,11 @@ export default {
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
-      // The last two are for the smallest phones, and for phones with text at 1.5 times the usual size.
-      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '22.49rem', '18.5rem'],
-      // A screen too short for sticky or fixed elements.
-      'min-height': ['30.01rem'],
-      'max-height': ['30rem'],
+      // The last one is for phones with text at 1.5 times the usual size.
+      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem'],
+      // On a window as low as 35rem, only the call bar is fixed. The lowest windows have no room even for that.
+      'min-height': ['35.01rem', '300px'],
+      'max-height': ['35rem'],
     },
     // Older phones do not support ranges such as `width >= 48rem`.
     'media-feature-range-notation': 'prefix',

@@ -115,7 +115,7 @@ const hasBar = (view: View) => room(view).width >= 1152;
 /** Whether the header shows the clinic's phone number, and the strip above the header says when to call each number. */
 const showsPhoneNumber = (view: View) => room(view).width >= 768;
 /** Whether the call bar is fixed to the bottom edge. */
-const hasCallBar = (view: View) => !showsPhoneNumber(view) && room(view).height > 480;
+const hasCallBar = (view: View) => !showsPhoneNumber(view) && view.viewport.height >= 300;
 /** Whether the table of contents is open beside the text. */
 const showsTableOfContents = (view: View) => room(view).width >= 1024;
 
@@ -137,7 +137,7 @@ const mayHide: readonly Exception[] = [
   { selector: 'header nav > ul[aria-label], header nav details li:has(> :is([href="/mental-health"], [href="/substance-abuse"]))', why: 'is for small screens', when: hasBar },
   { selector: 'header nav li > a:has(+ details)', why: 'on small screens, its menu has this link as its first entry', when: (view) => !hasBar(view) },
   { selector: 'header nav li > a + details > summary > span', why: 'repeats the link beside the arrow of its menu', when: hasBar },
-  { selector: 'nav[aria-label="Call or write"]', why: 'the call bar is for phones', when: (view) => showsPhoneNumber(view) && room(view).height > 480 },
+  { selector: 'nav[aria-label="Call or write"]', why: 'the call bar is for phones', when: (view) => showsPhoneNumber(view) && room(view).height > 560 },
   { selector: 'nav[aria-label="On this page"] summary', why: 'opens the table of contents on small screens', when: showsTableOfContents },
   { selector: 'nav[aria-label="On this page"] :is(p, ul)', why: 'the table of contents is closed at first on small screens', when: (view) => !showsTableOfContents(view) },
   { selector: '[class*="aside"] > a', why: 'repeats the number of the call bar', when: (view) => !showsTableOfContents(view) },

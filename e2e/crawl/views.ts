@@ -114,8 +114,6 @@ const room = ({ viewport: { width, height }, fontSize = 16 }: Pick<View, 'viewpo
 const hasBar = (view: View) => room(view).width >= 1152;
 /** Whether the header shows the clinic's phone number, and the strip above the header says when to call each number. */
 const showsPhoneNumber = (view: View) => room(view).width >= 768;
-/** Whether the call bar is fixed to the bottom edge. */
-const hasCallBar = (view: View) => !showsPhoneNumber(view) && view.viewport.height >= 300;
 /** Whether the table of contents is open beside the text. */
 const showsTableOfContents = (view: View) => room(view).width >= 1024;
 
@@ -145,8 +143,7 @@ const mayHide: readonly Exception[] = [
   { selector: 'section[id="programs"] .card-frame', why: 'would leave no room for the text beside it on a phone', when: (view) => room(view).width < 640 },
   { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (view) => !runsScripts(view) },
   { selector: 'aside[aria-label="Emergency numbers"] a > span:first-child', why: 'says when to call, if there is room beside the number', when: (view) => !showsPhoneNumber(view) && !onPaper(view) },
-  { selector: 'header a[href^="tel:"]:has(+ details)', why: 'is shown only beside the toggle, and only if no call bar is fixed to the bottom edge', when: (view) => hasBar(view) || hasCallBar(view) },
-  { selector: 'header a[href^="tel:"] > svg + span', why: 'has no room on small screens', when: (view) => !showsPhoneNumber(view) },
+  { selector: 'header a[href^="tel:"]:has(+ details)', why: 'is shown only beside the toggle, if there is room', when: (view) => hasBar(view) || !showsPhoneNumber(view) },
   { selector: 'header details ~ div a[href^="tel:"]', why: 'is at the end of the bar', when: (view) => !hasBar(view) },
   { selector: 'nav, form, section:has(form), button, summary, main img, [data-screen-only], header :is(details, a[href^="tel:"])', why: 'is useless on paper', when: onPaper },
 ];

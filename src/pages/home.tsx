@@ -32,7 +32,7 @@ export function Page() {
         </div>
         <section className={styles.intro}>
           <h2>{content.tagline}</h2>
-          <p className={`actions ${styles.actions}`}>
+          <p className="actions">
             <CallButton label={content.callLabel} />{' '}
             <Button to="/contact" variant="quiet">
               {content.contactLinkText}

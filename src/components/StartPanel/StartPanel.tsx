@@ -22,7 +22,7 @@ export function StartPanel({
     <section className={styles.panel}>
       <h2>{heading}</h2>
       <Blocks blocks={body} />
-      <p className={`actions ${styles.actions}`}>
+      <p className="actions">
         <CallButton />{' '}
         {contactLink && (
           <Button to="/contact" variant="quiet">

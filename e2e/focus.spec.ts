@@ -1,6 +1,4 @@
-import { test, type Visitor } from './flows/visitor';
-import { callBar } from './support/menus';
-import { phone } from './support/screens';
+import { test } from './flows/visitor';
 import { expect, subject } from './support/test';
 
 const tags = subject('a11y');
@@ -19,30 +17,6 @@ test('the first Tab press shows the skip link, and Enter moves the focus to the 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
-
-/** Runs `act`, and waits until it has opened this address in a new tab. */
-async function opensTab({ page }: Visitor, address: string, act: () => Promise<void>): Promise<void> {
-  const opened = page.context().waitForEvent('page');
-  await act();
-  // On a busy machine, Playwright can count the tab's only navigation twice and wait for the second.
-  await (await opened).waitForFunction((wanted) => location.pathname + location.hash === wanted, address);
-}
-
-test(
-  'with Control, the skip link and "Message" open a new tab and do not move the focus',
-  subject('a11y', 'look'),
-  async ({ visitor }) => {
-    const { page } = visitor;
-    await page.setViewportSize(phone);
-    await visitor.open('/contact');
-    await page.keyboard.press('Tab');
-    await opensTab(visitor, '/contact#main', () => page.keyboard.press('ControlOrMeta+Enter'));
-    await expect(visitor.heading).not.toBeFocused();
-    const message = callBar(page).getByRole('link', { name: 'Message' });
-    await opensTab(visitor, '/contact', () => message.click({ modifiers: ['ControlOrMeta'] }));
-    await expect(visitor.field('name')).not.toBeFocused();
-  },
-);
 
 test('a heading can have the focus only until it loses it', tags, async ({ visitor }) => {
   const { page } = visitor;

@@ -48,8 +48,3 @@ export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): 
   const hashes = git(root, 'hash-object', '--no-filters', '--', ...tested);
   return { commit: git(root, 'rev-parse', 'HEAD'), tree: sha256(tested.join() + hashes) };
 }
-
-/** Whether the working tree has no uncommitted changes. */
-export function isCommitted(root: string): boolean {
-  return git(root, 'status', '--porcelain') === '';
-}

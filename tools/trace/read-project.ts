@@ -3,7 +3,7 @@ import { arch, cpus, release, type } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Project } from './config';
 import type { Fault } from './declarations';
-import { isCommitted, jsonLines, projectFiles, projectState, readJson } from './files';
+import { git, jsonLines, projectFiles, projectState, readJson } from './files';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
 import type { ProofRecord, RunStamp, TestResult } from './records';
@@ -68,6 +68,6 @@ export function readProject(project: Project, sentences: TraceInput['sentences']
     run: readJson(join(root, stampFile)) as RunStamp | undefined,
     now: projectState(project),
     testFiles: projectFiles(root).filter(isTest),
-    committed: isCommitted(root),
+    committed: git(root, 'status', '--porcelain') === '',
   };
 }

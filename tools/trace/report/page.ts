@@ -45,7 +45,6 @@ export function report(trace: Trace): string {
 <style>${part('report.css')}</style>
 </head>
 <body>
-<a class="skip" href="#rules">Skip to the rules</a>
 <header>
 <h1>${trace.title}: rules, tests and proofs</h1>
 <p>Each testable sentence of the specification is a rule. For each rule, this page shows the wording that satisfies it, the tests that cover it, and the injected faults that these tests detected. ${trace.quotesSpecification ? '' : html`To add the sentences of the specification, run <code>npm run trace -- --specification FILE</code>.`}</p>

@@ -14,12 +14,7 @@ import { temporaryFolder, writeFiles } from './support/project';
 
 const second = { ...fault, id: 'second', file: 'src/b.ts', find: 'b', replace: 'y', rules: ['VAL-NAME', 'VAL-MORE'] };
 const first = { ...fault, id: 'first', file: 'src/a.ts', find: 'a', replace: 'x' };
-const contents = {
-  'src/a.ts': 'a\n',
-  'src/b.ts': 'b\n',
-  'tests/a.test.ts': 'test\n',
-  'tests/b.test.ts': 'test\n',
-};
+const contents = { 'src/a.ts': 'a\n', 'src/b.ts': 'b\n', 'tests/a.test.ts': 'test\n', 'tests/b.test.ts': 'test\n' };
 const { folder, remove } = temporaryFolder(contents);
 beforeAll(() => commitAll(folder));
 beforeEach(() => writeFiles(folder, contents));

@@ -33,12 +33,9 @@ for (const [what, [reported, result]] of Object.entries(cases)) {
   });
 }
 
-test('readPlaywrightReport includes the titles of groups but not of files', untraced, () => {
+test('readPlaywrightReport includes the titles of groups, and errors outside tests with their places', untraced, () => {
   const suites = [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'by touch', specs: [spec] }] }];
   expect(readPlaywrightReport({ ...report, suites })[0]?.title).toBe('by touch > the menu opens');
-});
-
-test('readPlaywrightReport reports errors outside tests as failed tests, with their places', untraced, () => {
   const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2 };
   const errors = [{ message: 'no such thing', location }, { message: 'no server' }];
   const outside = readPlaywrightReport({ ...report, errors });

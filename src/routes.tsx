@@ -74,7 +74,7 @@ const others: Loaders<Exclude<RoutePath, ProgramPath | ConditionPath | Substance
   '/about-us': page(TextPage, () => import('./content/pages/about-us')),
   '/insurance': () => import('./pages/insurance'),
   '/contact': () => import('./pages/contact'),
-  '/jobs': () => import('./pages/jobs'),
+  '/jobs': page(TextPage, () => import('./content/pages/jobs')),
   '/mental-health': page(MenuPage, () => import('./content/pages/mental-health')),
   '/substance-abuse': page(MenuPage, () => import('./content/pages/substance-abuse')),
   '/mission': page(TextPage, () => import('./content/pages/mission')),

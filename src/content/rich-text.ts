@@ -2,14 +2,24 @@ import type { RoutePath } from '../paths';
 import type { PhoneKey } from './phones';
 
 /**
- * A piece of running text. A link to a path that is not a route does not compile. A link to a section has the section's
+ * A link to a page or a section. A link to a path that is not a route does not compile. A link to a section has the section's
  * fragment identifier, `to` if the section is on another page, and `lang` if its label is not in English. A test detects
  * links to missing sections.
  */
+export type PageLink =
+  | { readonly to: RoutePath; readonly section?: string; readonly text: string; readonly lang?: 'es' }
+  | { readonly section: string; readonly text: string; readonly lang?: 'es' };
+
+/** A link to another site, or to a document of the clinic. */
+export interface OutsideLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A piece of running text. */
 export type Inline =
   | string
-  | { readonly to: RoutePath; readonly section?: string; readonly text: string; readonly lang?: 'es' }
-  | { readonly section: string; readonly text: string; readonly lang?: 'es' }
+  | PageLink
   | { readonly call: PhoneKey }
   /** An email or postal address. */
   | { readonly verbatim: string }
@@ -26,10 +36,11 @@ interface Table {
   readonly rows: readonly (readonly Text[])[];
 }
 
-/** A paragraph, a bulleted list, a numbered list, a boxed note, or a table. */
+/** A paragraph, a bulleted list, a numbered list, a boxed note, a link alone on its line, or a table. */
 export type Block =
   | Text
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
   | { readonly note: Text }
+  | { readonly link: PageLink | OutsideLink }
   | { readonly table: Table };

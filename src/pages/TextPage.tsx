@@ -4,7 +4,6 @@ import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
-import type { PageSectionProps } from '../components/PageSection/PageSection';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { ContactForm } from '../contact/ContactForm';
 import type { TextPageContent } from '../content/types';
@@ -13,15 +12,13 @@ interface TextPageProps {
   content: TextPageContent;
   /** Content between the banner and the sections. */
   before?: ReactNode;
-  /** Sections after those of the content. */
-  more?: readonly PageSectionProps[];
 }
 
 /**
  * The template of a page of plain sections: treatment, about, insurance, jobs and mission (specification section 2), and
  * our privacy and accessibility pages.
  */
-export function TextPage({ content, before, more = [] }: TextPageProps) {
+export function TextPage({ content, before }: TextPageProps) {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.noPicture ? undefined : content.picture}>
@@ -31,7 +28,7 @@ export function TextPage({ content, before, more = [] }: TextPageProps) {
         <Container>
           {before}
           <Columns
-            sections={[...content.sections, ...more]}
+            sections={content.sections}
             notices={content.notices}
             start={<StartPanel contactLink={!content.form} />}
           />

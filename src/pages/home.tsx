@@ -11,7 +11,6 @@ import { PageSection } from '../components/PageSection/PageSection';
 import { Picture } from '../components/Picture/Picture';
 import { QuickLinks } from '../components/QuickLinks/QuickLinks';
 import { Blocks } from '../components/RichText/RichText';
-import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Slider } from '../components/Slider/Slider';
 import { ContactForm } from '../contact/ContactForm';
 import { quickLinks } from '../content/interface/quick-links';
@@ -52,16 +51,10 @@ export function Page() {
           <QuickLinks {...quickLinks} />
           <InSpanish />
           <div className={styles.about}>
-            <PageSection id="about" heading={about.heading} body={about.body}>
-              <p>
-                <SiteLink to="/about-us" className="standalone-link">
-                  {about.linkText}
-                </SiteLink>
-              </p>
-            </PageSection>
+            <PageSection {...about} />
           </div>
           <div className={styles.cards}>
-            <PageSection id="substances" heading={substances.heading} body={substances.body} />
+            <PageSection {...substances} />
             <Cards cards={substances.cards} />
             <p className={styles.all}>
               <Button to="/substance-abuse" variant="quiet">
@@ -72,14 +65,14 @@ export function Page() {
             </p>
           </div>
           <div className={styles.cards}>
-            <PageSection id="programs" heading={programs.heading} body={programs.body} />
+            <PageSection {...programs} />
             <Cards cards={programs.cards} />
           </div>
           <InsuranceSection />
         </Container>
         <div className={styles.promo}>
           <Container className={styles.promoInner}>
-            <PageSection id="mental-health" heading={promo.heading} body={promo.body}>
+            <PageSection {...promo}>
               <p>
                 <Button to="/mental-health">
                   {promo.linkText}
@@ -91,7 +84,7 @@ export function Page() {
           </Container>
         </div>
         <Container className={styles.mission}>
-          <PageSection id="mission" heading={mission.heading} body={mission.body} />
+          <PageSection {...mission} />
         </Container>
         <ContactForm />
       </BelowFold>

@@ -17,9 +17,9 @@ export const content: readonly Fault[] = [
   { id: 'treatment-page-says-counselor', rules: ['CONTENT-PLAN-SIGN-OFF'], file: 'src/content/pages/treatment.ts',
     what: 'The treatment page says that a counselor signs off on the plan.',
     find: "'The clinical director signs off on it.'", replace: "'A counselor signs off on it.'" },
-  { id: 'link-jobs-program-leads-jobs', rules: ['CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'], file: 'src/pages/jobs.tsx',
+  { id: 'link-jobs-program-leads-jobs', rules: ['CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'], file: 'src/content/pages/jobs.ts',
     what: 'The link to the jobs program leads to the jobs page itself.',
-    find: '<a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">', replace: '<a href="/jobs">' },
+    find: '{ href: url, text:', replace: "{ to: '/jobs', text:" },
   { id: 'case-management-hero-renamed', rules: ['CONTENT-SERVICE-HEROES'], file: 'src/content/programs/case-management.ts',
     what: 'The hero of the case management page has another heading.', find: "title: 'Case Management'", replace: "title: 'Managing Your Case'" },
 ];

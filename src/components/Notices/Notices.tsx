@@ -1,23 +1,10 @@
-import { type Notice, shownNotices } from '../../content/notices/notice';
+import { linksOf, type Notice, shownNotices } from '../../content/notices/notice';
 import { site } from '../../site';
 import type { LawFacts } from '../../site.schema';
 import { PageSection } from '../PageSection/PageSection';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { Blocks } from '../RichText/RichText';
 import styles from './Notices.module.css';
-
-/** Links to an official page, if the clinic has entered the address of the page, and to the clinic’s own documents. */
-function NoticeLinks({ notice: { link, text }, law }: { notice: Notice; law: LawFacts }) {
-  const official =
-    link && law.officialLinks[link.field] ? [{ href: law.officialLinks[link.field], text: link.text }] : [];
-  return [...official, ...(text(law).documents ?? [])].map(({ href, text: label }) => (
-    <p key={href}>
-      <a href={href} rel="noopener noreferrer" className="standalone-link">
-        {label}
-      </a>
-    </p>
-  ));
-}
 
 function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
   const { body, parts = [], translations = [], taglines = [] } = notice.text(law);
@@ -44,7 +31,7 @@ function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
           ))}
         </ul>
       )}
-      <NoticeLinks notice={notice} law={law} />
+      <Blocks blocks={linksOf(notice, law).map((link) => ({ link }))} />
     </PageSection>
   );
 }

@@ -1,16 +1,27 @@
-import type { Block, Inline, Text } from '../../content/rich-text';
+import type { Block, Inline, OutsideLink, PageLink, Text } from '../../content/rich-text';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SectionLink, SiteLink } from '../SiteLink/SiteLink';
 import { Verbatim } from '../Verbatim/Verbatim';
 import styles from './RichText.module.css';
+
+interface TextLinkProps {
+  link: PageLink | OutsideLink;
+  className?: string;
+}
+
+function TextLink({ link: { text, ...link }, className }: TextLinkProps) {
+  const props = { ...link, className, children: text };
+  if ('to' in props) return <SiteLink {...props} />;
+  if ('section' in props) return <SectionLink {...props} />;
+  return <a {...props} rel="noopener noreferrer" />;
+}
 
 function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
   if ('verbatim' in piece) return <Verbatim>{piece.verbatim}</Verbatim>;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
-  const { text, ...link } = piece;
-  return 'to' in link ? <SiteLink {...link}>{text}</SiteLink> : <SectionLink {...link}>{text}</SectionLink>;
+  return <TextLink link={piece} />;
 }
 
 /** Renders running text inline, without a wrapper element. */
@@ -77,6 +88,13 @@ function BlockView({ block }: { block: Block }) {
   }
   if ('list' in block) return <List as="ul" items={block.list} />;
   if ('steps' in block) return <List as="ol" items={block.steps} />;
+  if ('link' in block) {
+    return (
+      <p>
+        <TextLink link={block.link} className="standalone-link" />
+      </p>
+    );
+  }
   if ('table' in block) return <TableView {...block.table} />;
   return (
     <p className={styles.note}>
@@ -85,7 +103,7 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-/** Renders paragraphs, lists, notes and tables. */
+/** Renders paragraphs, lists, notes, links and tables. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes

@@ -1,7 +1,7 @@
 import type { RoutePath } from '../../paths';
 import { site } from '../../site';
 import type { LawFacts, NoticeId, OfficialLink } from '../../site.schema';
-import type { Block } from '../rich-text';
+import type { Block, OutsideLink } from '../rich-text';
 
 interface OtherLanguage {
   /** The BCP 47 tag: "zh-Hant". */
@@ -28,7 +28,7 @@ interface NoticeText {
   readonly translations?: readonly Translation[];
   readonly taglines?: readonly Tagline[];
   /** Links to the clinic’s own documents. */
-  readonly documents?: readonly { readonly href: string; readonly text: string }[];
+  readonly documents?: readonly OutsideLink[];
 }
 
 /** A notice that a clinic’s site must or should show. Pages show its heading, text and link. */
@@ -63,5 +63,11 @@ export const isShown = ({ id, appliesIf }: Notice, law: LawFacts): boolean =>
 /** Returns the notices that a page shows. */
 export const shownNotices = (notices: readonly Notice[] = [], law: LawFacts = site.law): readonly Notice[] =>
   notices.filter((notice) => isShown(notice, law));
+
+/** Returns links to an official page, if the clinic has entered the address of the page, and to the clinic’s own documents. */
+export function linksOf({ link, text }: Notice, law: LawFacts): readonly OutsideLink[] {
+  const href = link && law.officialLinks[link.field];
+  return [...(href ? [{ href, text: link.text }] : []), ...(text(law).documents ?? [])];
+}
 
 export const everybody = (): boolean => true;

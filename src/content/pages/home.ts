@@ -6,20 +6,15 @@ import type { Site } from '../../site.schema';
 import type { CardContent } from '../interface/cards';
 import { conditionLinks, type PictureLink, programLinks, substanceLinks } from '../interface/menus';
 import type { PictureName } from '../pictures';
-import type { Block, Text } from '../rich-text';
+import type { Text } from '../rich-text';
 import { byHours, hours } from '../shared/phone-hours';
 import { hoursAWeek } from '../shared/program-hours';
-import type { PageMetadata } from '../types';
+import type { PageMetadata, Section } from '../types';
 
 interface Slide {
   readonly picture: PictureName;
   /** The picture’s text alternative. */
   readonly label: string;
-}
-
-interface HomeSection {
-  readonly heading: string;
-  readonly body: readonly Block[];
 }
 
 /** The content of the home page. The insurance section is in insurance-section.ts. */
@@ -33,20 +28,20 @@ interface HomeContent extends PageMetadata {
   readonly contactLinkText: string;
   /** Reasons to trust the clinic, below the call button. */
   readonly reasons: readonly string[];
-  readonly about: HomeSection & { readonly linkText: string };
+  readonly about: Section;
   /** `linkTextEnd` is only for screen readers. */
-  readonly substances: HomeSection & {
+  readonly substances: Section & {
     readonly cards: readonly PictureLink[];
     readonly viewAllText: string;
     readonly linkTextEnd: string;
   };
-  readonly programs: HomeSection & { readonly cards: readonly CardContent[] };
-  readonly promo: HomeSection & {
+  readonly programs: Section & { readonly cards: readonly CardContent[] };
+  readonly promo: Section & {
     readonly linkText: string;
     readonly linkTextEnd: string;
     readonly picture: PictureName;
   };
-  readonly mission: HomeSection;
+  readonly mission: Section;
 }
 
 const weekly = (program: keyof typeof hoursAWeek) => `${hoursAWeek[program]} hours a week`;
@@ -96,14 +91,16 @@ export const content: HomeContent = {
   contactLinkText: 'Write to us',
   reasons: reasonsOf(site),
   about: {
+    id: 'about',
     heading: 'How we work with you',
     body: [
       'You call, and we ask what’s going on. At your initial assessment, someone from our team listens to the whole story. Then we tell you what could help, how many hours a week it would take, and what we expect it to cost.',
       'You live at home while you’re in treatment, and each week we look together at whether the plan still fits.',
+      { link: { to: '/about-us', text: 'More about us and how we work' } },
     ],
-    linkText: 'More about us and how we work',
   },
   substances: {
+    id: 'substances',
     heading: 'Help with substance use',
     body: [
       'Losing control of drinking or drug use is a health problem, and it can be treated. Our pages explain what to watch for, what to do in an overdose, and how to stop safely.',
@@ -113,6 +110,7 @@ export const content: HomeContent = {
     linkTextEnd: ' substances',
   },
   programs: {
+    id: 'programs',
     heading: 'Our programs',
     body: [
       'Some people need care most days of the week, and others an hour or two a week. At your initial assessment, we’ll tell you which program seems to fit.',
@@ -120,6 +118,7 @@ export const content: HomeContent = {
     cards: programLinks.map((link) => ({ ...link, line: programLines[link.to] })),
   },
   promo: {
+    id: 'mental-health',
     heading: 'Help with mental health',
     body: [
       `Depression, panic, and the aftermath of a trauma can be treated, and so can psychosis. Read about ${conditionLinks.length} conditions in plain words, and what to do during a panic attack.`,
@@ -129,6 +128,7 @@ export const content: HomeContent = {
     picture: 'mental-health',
   },
   mission: {
+    id: 'mission',
     heading: 'Our mission',
     body: ['We want people to find skilled, kind care close to home, for substance use and mental health together.'],
   },

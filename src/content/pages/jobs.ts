@@ -1,6 +1,18 @@
 /** Text of /jobs: employment assistance and a link to the jobs-program organization (specification section 2). */
+import { site } from '../../site';
+import type { Site } from '../../site.schema';
 import { beforeReporting, boardNotTold } from '../shared/licensing-boards';
-import type { TextPageContent } from '../types';
+import type { Section, TextPageContent } from '../types';
+
+/** The jobs program that the clinic recommends. Its link is the only one to another site in the main content of the page. */
+const partner = ({ name, url }: NonNullable<Site['jobsProgram']>): Section => ({
+  id: 'jobs-program',
+  heading: 'A jobs program to try',
+  body: [
+    `${name} is a jobs-program organization. It’s separate from us. Ask there what it offers and who can join.`,
+    { link: { href: url, text: `Visit the website of ${name}` } },
+  ],
+});
 
 export const content: TextPageContent = {
   path: '/jobs',
@@ -125,13 +137,7 @@ export const content: TextPageContent = {
         ],
       ],
     },
+    ...(site.jobsProgram ? [partner(site.jobsProgram)] : []),
   ],
   form: true,
 };
-
-/** The last section. Its link is the only one to another site in the main content of the page. */
-export const partnerOf = ({ name }: { readonly name: string }) => ({
-  heading: 'A jobs program to try',
-  text: `${name} is a jobs-program organization. It’s separate from us. Ask there what it offers and who can join.`,
-  linkText: `Visit the website of ${name}`,
-});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
-import { freePort } from '../../tests/support/ports';
+import { freePort } from '../../tools/trace/prove/free-port';
 import { type EngineKind, programOf, timeout } from './engine';
 
 /** Collects errors in the page, because the driver doesn't report them. Misses errors that occur before this script runs. */

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../tools/trace/prove/free-port';
 import { ask } from '../ask';
-import { freePort } from '../ports';
 
 /** A server that can serve a built site, if it is installed. */
 export interface Host {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { freePort, listen } from '../../../tests/support/ports';
+import { listen } from '../../../tests/support/ports';
+import { freePort } from '../../trace/prove/free-port';
 import { untraced } from '../../trace/tags';
 import { expectFree } from '../port';
 

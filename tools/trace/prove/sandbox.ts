@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Build } from '../config';
 import type { Fault } from '../declarations';
 import { commitAll, projectFiles } from '../files';
 import type { Place, Started } from '../runners';
+import { freePort } from './free-port';
 
 /** Returns a separate folder for each process, so that two runs do not delete each other's sandboxes. */
 const placeIn = (root: string) => join(root, '.prove', String(process.pid));
@@ -17,14 +16,6 @@ export interface Sandbox extends Place {
   readonly started: Map<string, Started>;
   /** The build of its current files, if there is one. */
   built: Build | undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
 /** Creates a sandbox: the project's files that Git does not ignore, its dependencies as hard links, and a new Git repository. */

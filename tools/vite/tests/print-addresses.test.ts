@@ -3,8 +3,8 @@ import { preview } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { takeConsole } from '../../../tests/support/console-lines';
 import { untraced } from '../../../tests/support/covers';
-import { freePort } from '../../../tests/support/ports';
 import { serve } from '../../../tests/support/serve';
+import { freePort } from '../../trace/prove/free-port';
 import { printAddresses } from '../print-addresses';
 
 const start = (port: number) =>

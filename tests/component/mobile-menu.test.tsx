@@ -17,7 +17,7 @@ import {
 } from '../support/header';
 import { heading, resize, showSite } from '../support/site';
 
-const [menu, secondMenu] = menus;
+const [menu, secondMenu, lastMenu] = menus;
 
 afterEach(restPointer);
 
@@ -60,13 +60,12 @@ test('going back closes the mobile menu', covers('NAV-SUBMENU-STATES'), async ()
   expectClosed();
 });
 
-test('a menu that opens stays in its place, and other menus stay open', subject('navigation'), async () => {
+test('a menu that opens scrolls its entries into view, and other menus stay open', subject('navigation'), async () => {
   await showNavigation('small');
   await user.click(menuSummary(menu));
-  menuSummary(secondMenu).scrollIntoView({ block: 'center' });
-  const { top } = menuSummary(secondMenu).getBoundingClientRect();
-  await user.click(menuSummary(secondMenu));
-  expect(menuSummary(secondMenu).getBoundingClientRect().top).toBe(top);
+  await user.click(menuSummary(lastMenu));
+  const endOfMenu = () => menuSummary(lastMenu).closest('details')?.getBoundingClientRect().bottom;
+  await expect.poll(endOfMenu).toBeLessThan(window.innerHeight);
   expect(visibleEntries(menu)).toEqual(allEntries(menu, 'small'));
 });
 

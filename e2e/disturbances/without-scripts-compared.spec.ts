@@ -92,8 +92,9 @@ async function walk(session: BrowserSession, base: string, message: Record<Field
   await note('Forward after a reload', '/opioid', reading);
   await page.locator('main [name="message"]').focus();
   await page.keyboard.type(message.subject);
-  const last = await scroll(-900);
-  await session.kill(message.subject);
+  const typed = await page.locator('main [name="message"]').inputValue();
+  const last = await session.saves(typed, () => scroll(-900));
+  await session.kill();
   page = await session.start();
   await note('a restored session', '/opioid', last);
   await go(-1);

@@ -65,10 +65,20 @@ export class BrowserSession {
     return page;
   }
 
-  /** Kills the browser as soon as it has saved a text that was typed. */
-  async kill(typed: string): Promise<void> {
-    const saved = () => readdirSync(this.sessions).map((file) => read(join(this.sessions, file)));
-    await expect.poll(() => saved().some((file) => file.includes(Buffer.from(typed, 'utf16le')))).toBe(true);
+  /** Waits until the browser has saved a typed text, acts, and waits until it has saved the page again. @returns what `act` returns */
+  async saves<Result>(typed: string, act: () => Promise<Result>): Promise<Result> {
+    const text = Buffer.from(typed, 'utf16le').toString('latin1');
+    const saved = () => readdirSync(this.sessions).map((file) => read(join(this.sessions, file)).toString('latin1'));
+    const times = () => saved().join().split(text).length - 1;
+    await expect.poll(times).toBeGreaterThan(0);
+    const before = times();
+    const result = await act();
+    await expect.poll(times).toBeGreaterThan(before);
+    return result;
+  }
+
+  /** Kills the browser. */
+  async kill(): Promise<void> {
     await this.stop();
     // After a crash, Chromium on a computer asks before it restores the tabs. On a phone, it does not ask.
     const { profile, ...others } = JSON.parse(String(read(this.preferences)));

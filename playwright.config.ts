@@ -10,7 +10,7 @@ const phone = { ...devices['Pixel 7'], viewport: phoneScreen, deviceScaleFactor:
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/serve-site.ts',
-  // `npm test` runs all projects except `checks`, which tests our own checks and reports.
+  // `npm test` runs all projects except `checks`, which tests our own checks.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },

@@ -51,7 +51,7 @@ const ringTest =
 
 for (const view of views.filter((each) => isMain(each) || each.forcedColors || (isDark(each) && !each.touch)))
   for (const [pages, paths, tags] of [
-    ['a page of each template', templateRoutes, rings],
+    ['a page of each template', templateRoutes, isMain(view) ? rings : slow(rings)],
     // The other views show the same kinds.
     ...(isWide(view) ? [['all pages', routes, slow(rings)] as const] : []),
   ] as const)

@@ -20,6 +20,7 @@ export interface OutsideLink {
 export type Inline =
   | string
   | PageLink
+  | OutsideLink
   | { readonly call: PhoneKey }
   /** An email or postal address. */
   | { readonly verbatim: string }

@@ -2,12 +2,9 @@ import { memo } from 'react';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { Blocks } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { Verbatim } from '../components/Verbatim/Verbatim';
-import { shortDate } from '../content/format';
-import { disclaimer, footer, spanishLine, stateStatement, supportTeam } from '../content/interface/footer';
+import { clinicFacts, copyrightYear, spanishLine, supportTeam } from '../content/interface/footer';
 import { labels } from '../content/interface/labels';
 import { footerColumns, legalLinks, type NavLink } from '../content/interface/menus';
-import { postalAddress } from '../content/shared/postal-address';
 import { site } from '../site';
 import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
@@ -28,7 +25,6 @@ function Links({ links }: { links: readonly (NavLink & { readonly section?: stri
 
 /** The shared footer (specification sections 1 and 2). Memoized, so that a navigation does not render it again. */
 export const Footer = memo(function Footer() {
-  const { certification, law } = site;
   return (
     <footer className="night">
       <img
@@ -51,32 +47,16 @@ export const Footer = memo(function Footer() {
         </nav>
         <div className={styles.facts}>
           <Blocks blocks={[supportTeam]} />
-          {law.federalFunds && (
+          {site.law.federalFunds && (
             <p lang="es">
               {spanishLine} <PhoneLink phone="clinic" />.
             </p>
           )}
-          <p>
-            {site.name}, <Verbatim>{postalAddress}</Verbatim>. {footer.phone} <PhoneLink phone="clinic" />
-          </p>
-          {certification && (
-            <p>
-              {stateStatement[law.stateStatus]} {footer.certification} <Verbatim>{certification.number}</Verbatim>.{' '}
-              {footer.expires} {shortDate(certification.expires)}.{' '}
-              {stateStatement[law.stateStatus] && `${footer.covers} `}
-              {certification.registerUrl && (
-                <a href={certification.registerUrl} rel="noopener noreferrer">
-                  {footer.register}
-                </a>
-              )}
-            </p>
-          )}
-          {site.accreditation && <p>{site.accreditation}.</p>}
-          <p>{disclaimer}</p>
+          <Blocks blocks={clinicFacts} />
         </div>
         <div className={styles.legal}>
           <p>
-            © {footer.copyrightYear} {site.name}
+            © {copyrightYear} {site.name}
           </p>
           <nav aria-label={labels.legal}>
             <Links links={legalLinks} />

@@ -12,25 +12,14 @@ import { ContactForm } from '../contact/ContactForm';
 import { shownNotices } from '../content/notices/notice';
 import { relay } from '../content/notices/relay';
 import { content } from '../content/pages/contact';
-import { firstCall } from '../content/shared/first-call';
-import type { ContentsEntry } from '../content/types';
 import { site } from '../site';
 import styles from './contact.module.css';
 
 export const metadata = content;
 
 const notices = [relay];
-const { visit } = content;
-
-/** What follows the contact details, for the table of contents. */
-const entries: readonly ContentsEntry[] = [
-  { id: 'admissions', ...content.admissions },
-  { id: 'first-call', ...firstCall },
-  ...(visit.body.length > 0 ? [{ id: 'visit', ...visit }] : []),
-  { id: 'about-form', ...content.aboutForm },
-  ...shownNotices(notices),
-  { id: 'before-calling', ...content.beforeCalling },
-];
+const { admissions, more, questions } = content;
+const entries = [admissions, ...more, ...shownNotices(notices), questions];
 
 /** The contact page (specification section 2). The second phone number is in its hero (section 1). */
 export function Page() {
@@ -74,17 +63,17 @@ export function Page() {
           <TableOfContents entries={entries} />
           <ContactForm inColumn />
           <div className={styles.aside}>
-            <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
+            <PageSection {...admissions} />
           </div>
         </Container>
         <Container className={styles.more}>
-          <PageSection id="first-call" kind="start" {...firstCall} />
-          {visit.body.length > 0 && <PageSection id="visit" {...visit} />}
-          <PageSection id="about-form" {...content.aboutForm} />
+          {more.map((section) => (
+            <PageSection key={section.id} {...section} />
+          ))}
           <Notices notices={notices} />
         </Container>
         <Container className={styles.questions}>
-          <PageSection id="before-calling" {...content.beforeCalling} />
+          <PageSection {...questions} />
         </Container>
       </BelowFold>
     </>

@@ -24,9 +24,9 @@ export const constants: readonly Fault[] = [
   { id: 'address-depression-shows-anxiety', rules: ['CONST-DEPRESSION-PATH'], file: 'src/routes.tsx',
     what: 'The address /depression shows the anxiety page.',
     find: "import('./content/conditions/depression')", replace: "import('./content/conditions/anxiety')" },
-  { id: 'certification-expires-year-later', rules: ['CONST-CERTIFICATION-EXPIRY'], file: 'src/layout/Footer.tsx',
+  { id: 'certification-expires-year-later', rules: ['CONST-CERTIFICATION-EXPIRY'], file: 'src/content/interface/footer.ts',
     what: 'In the footer, the expiry date of the certification is a year too late.',
-    find: '{shortDate(certification.expires)}.', replace: "{shortDate(certification.expires).replace('25', '26')}." },
+    find: '${shortDate(expires)}.', replace: "${shortDate(expires).replace('25', '26')}." },
   { id: 'copyright-line-takes-year-clock', rules: ['CONST-COPYRIGHT-YEAR'], file: 'src/content/interface/footer.ts',
     what: 'The copyright line takes its year from the clock.', find: 'site.copyrightYear ?? 2025', replace: 'new Date().getFullYear()' },
 ];

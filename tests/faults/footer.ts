@@ -4,23 +4,20 @@ import type { Fault } from './fault';
 export const footer: readonly Fault[] = [
   { id: 'footer-shows-no-phone-number', rules: ['FOOT-PHONE'], file: 'src/layout/Footer.tsx', what: 'The footer shows no phone number.',
     find: `<Blocks blocks={[supportTeam]} />
-          {law.federalFunds && (
+          {site.law.federalFunds && (
             <p lang="es">
               {spanishLine} <PhoneLink phone="clinic" />.
             </p>
           )}
-          <p>
-            {site.name}, <Verbatim>{postalAddress}</Verbatim>. {footer.phone} <PhoneLink phone="clinic" />`,
-    replace: '<p>{site.name}, <Verbatim>{postalAddress}</Verbatim>.' },
-  { id: 'footer-omits-number', rules: ['FOOT-CERTIFICATION'], file: 'src/layout/Footer.tsx',
-    what: 'The footer omits the number of the certification.',
-    find: '{footer.certification} <Verbatim>{certification.number}</Verbatim>.', replace: '{footer.certification}.' },
-  { id: 'footer-names-license-register', rules: ['FOOT-REGISTER-LINK'], file: 'src/layout/Footer.tsx',
-    what: 'The footer names the license register without a link.', find: `<a href={certification.registerUrl} rel="noopener noreferrer">
-                  {footer.register}
-                </a>`, replace: '<span>{footer.register}</span>' },
-  { id: 'footer-omits-accreditation', rules: ['FOOT-ACCREDITATION'], file: 'src/layout/Footer.tsx', what: 'The footer omits the accreditation.',
-    find: '{site.accreditation && <p>{site.accreditation}.</p>}', replace: '' },
+          <Blocks blocks={clinicFacts} />`,
+    replace: '<Blocks blocks={clinicFacts.slice(1)} />' },
+  { id: 'footer-omits-number', rules: ['FOOT-CERTIFICATION'], file: 'src/content/interface/footer.ts',
+    what: 'The footer omits the number of the certification.', find: '{ verbatim: number },', replace: '' },
+  { id: 'footer-names-license-register', rules: ['FOOT-REGISTER-LINK'], file: 'src/content/interface/footer.ts',
+    what: 'The footer names the license register without a link.',
+    find: '{ href: registerUrl, text: `Check it in the ${registerName}` }', replace: '`Check it in the ${registerName}`' },
+  { id: 'footer-omits-accreditation', rules: ['FOOT-ACCREDITATION'], file: 'src/content/interface/footer.ts', what: 'The footer omits the accreditation.',
+    find: '...(site.accreditation ? [`${site.accreditation}.`] : []),', replace: '' },
   { id: 'copyright-line-another-year', rules: ['FOOT-COPYRIGHT'], file: 'src/content/interface/footer.ts', what: 'The copyright line has another year.',
     find: 'site.copyrightYear ?? 2025', replace: '2026' },
   { id: 'footer-lists-job-assistance', rules: ['FOOT-NAVIGATION'], file: 'src/content/interface/menus.ts',

@@ -33,7 +33,7 @@ export const menus: readonly Fault[] = [
     find: '<summary>', replace: '<summary onClick={(event) => event.currentTarget.parentElement?.matches("[open]") && event.preventDefault()}>' },
   { id: 'dropdown-open-page-opens', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/MenuDisclosure.tsx',
     what: 'One dropdown is open when the page opens.',
-    find: '<details name={name}', replace: '<details name={name} open={label === "Addiction"}' },
+    find: "name={isBar ? 'menu' : undefined}", replace: `name={isBar ? 'menu' : undefined} open={label === 'Addiction'}` },
   { id: 'link-detail-page-jumps-top', rules: ['NAV-DETAIL-SCROLL'], file: 'src/navigation/use-navigation-effects.ts',
     what: 'A link to a detail page jumps to the top.', find: 'if (isDetailPage(path)) return smoothScrollToTop();', replace: '' },
   { id: 'link-condition-page-jumps-top', rules: ['NAV-DETAIL-SCROLL'], file: 'src/navigation/route-at.ts',

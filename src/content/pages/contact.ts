@@ -4,8 +4,9 @@ import { site } from '../../site';
 import type { CareFacts } from '../../site.schema';
 import type { Block, Text } from '../rich-text';
 import { answerList } from '../shared/faq';
+import { firstCall } from '../shared/first-call';
 import { atAnyHour, byHours, hours, whenClosed } from '../shared/phone-hours';
-import type { PageMetadata } from '../types';
+import type { PageMetadata, Section } from '../types';
 
 interface ContactContent extends PageMetadata {
   readonly path: '/contact';
@@ -13,10 +14,9 @@ interface ContactContent extends PageMetadata {
   readonly phoneHeading: string;
   readonly emailHeading: string;
   readonly addressHeading: string;
-  readonly admissions: { readonly heading: string; readonly text: Text };
-  readonly visit: { readonly heading: string; readonly body: readonly Block[] };
-  readonly beforeCalling: { readonly heading: string; readonly body: readonly Block[] };
-  readonly aboutForm: { readonly heading: string; readonly body: readonly Block[] };
+  readonly admissions: Section;
+  readonly more: readonly Section[];
+  readonly questions: Section;
 }
 
 /** Returns what to know before an appointment, from the facts that the clinic has entered. */
@@ -26,7 +26,9 @@ export function visitOf({ parking, bus, entrance, bring }: NonNullable<CareFacts
   return said.length > 0 ? [{ list: said }] : [];
 }
 
-export const content = {
+const visit = visitOf(site.care.visit);
+
+export const content: ContactContent = {
   path: '/contact',
   picture: 'contact',
   title: 'Have some questions?',
@@ -42,15 +44,45 @@ export const content = {
   emailHeading: 'Email us',
   addressHeading: 'Visit us',
   admissions: {
+    id: 'admissions',
     heading: 'Admissions department',
-    text: [
-      'Have questions about our programs, starting care, or insurance? Call the admissions department at ',
-      { call: 'clinic' },
-      `, ${atAnyHour}. You can also schedule your initial assessment at this number. Admissions, the support team, and the crisis hotline are all one number, so say what you need when we answer.`,
+    body: [
+      [
+        'Have questions about our programs, starting care, or insurance? Call the admissions department at ',
+        { call: 'clinic' },
+        `, ${atAnyHour}. You can also schedule your initial assessment at this number. Admissions, the support team, and the crisis hotline are all one number, so say what you need when we answer.`,
+      ],
     ],
   },
-  visit: { heading: 'When you come to the clinic', body: visitOf(site.care.visit) },
-  beforeCalling: {
+  more: [
+    { id: 'first-call', kind: 'start', ...firstCall },
+    ...(visit.length > 0 ? [{ id: 'visit', heading: 'When you come to the clinic', body: visit }] : []),
+    {
+      id: 'about-form',
+      heading: 'When you use the form',
+      // These sentences must be true whether the script sends the message or the browser posts it.
+      body: [
+        {
+          list: [
+            'If something is missing or needs fixing, a message at the field says so.',
+            'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
+          ],
+        },
+        [
+          'If you see neither “Message Sent” nor “OK,” your message may not have reached us. Please call ',
+          { call: 'clinic' },
+          '.',
+        ],
+        [
+          'Is it safe for us to call you or leave a message? If not, say so in your message. Our ',
+          { to: '/privacy', text: 'privacy page explains what happens to your message' },
+          '.',
+        ],
+      ],
+    },
+  ],
+  questions: {
+    id: 'before-calling',
     heading: 'What people ask before they call',
     body: [
       answerList([
@@ -70,26 +102,4 @@ export const content = {
       ]),
     ],
   },
-  aboutForm: {
-    heading: 'When you use the form',
-    // These sentences must be true whether the script sends the message or the browser posts it.
-    body: [
-      {
-        list: [
-          'If something is missing or needs fixing, a message at the field says so.',
-          'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
-        ],
-      },
-      [
-        'If you see neither “Message Sent” nor “OK,” your message may not have reached us. Please call ',
-        { call: 'clinic' },
-        '.',
-      ],
-      [
-        'Is it safe for us to call you or leave a message? If not, say so in your message. Our ',
-        { to: '/privacy', text: 'privacy page explains what happens to your message' },
-        '.',
-      ],
-    ],
-  },
-} satisfies ContactContent;
+};

@@ -199,8 +199,8 @@ const site = z.strictObject({
   law,
   privacyPageEffective: day,
   reviews: z.partialRecord(z.enum(paths), review),
-  /** Keyed by the names that the launch check prints. */
-  confirmed: z.record(z.string(), confirmation),
+  /** Keyed by the names that the launch check prints. src/site.ts exports it by itself, so that it does not ship. */
+  confirmed: z.record(z.string(), confirmation).exactOptional(),
   accreditation: text.refine(not(/\.$/), 'leave out the period at its end').exactOptional(),
   opioidMedicines: listOf(
     text.regex(/buprenorphine|methadone|naltrexone/i, 'write buprenorphine, methadone or naltrexone'),
@@ -224,13 +224,13 @@ const site = z.strictObject({
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** The facts of a clinic. */
-export type Site = DeepReadonly<z.infer<typeof site>>;
+export type Site = DeepReadonly<Omit<z.infer<typeof site>, 'confirmed'>>;
 export type CareFacts = Site['care'];
 export type LawFacts = Site['law'];
 export type Options = Site['options'];
 export type Insurer = Site['insurers'][number];
 export type Person = Site['people'][number];
-export type Confirmation = DeepReadonly<z.infer<typeof confirmation>>;
+export type Confirmed = DeepReadonly<Record<string, z.infer<typeof confirmation>>>;
 export type Review = DeepReadonly<z.infer<typeof review>>;
 /** Keyed by the path of the page. */
 export type Reviews = Readonly<Partial<Record<RoutePath, Review>>>;

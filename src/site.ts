@@ -1,4 +1,4 @@
-import type { CareFacts, Site } from './site.schema';
+import type { CareFacts, Confirmed, Site } from './site.schema';
 import { usPhone } from './us-phone';
 
 /** The fictional clinic leaves out free naloxone and prices, because the specification names none. */
@@ -110,11 +110,6 @@ export const site: Site = {
    * After a change of its text, a page no longer shows the review. Nobody has reviewed the fictional clinic’s pages.
    */
   reviews: {},
-  /**
-   * Who has confirmed a promise of the pages, a notice, or a translation, and when. `npm run launch-check` names the
-   * key of each missing entry. Example: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
-   */
-  confirmed: {},
   /** The accreditation: a sentence that names the kind of body, without the period at its end. Leave it out if there is none. */
   accreditation: 'Accredited by a national hospital accreditation body',
   /**
@@ -157,3 +152,9 @@ export const site: Site = {
     closedAtNight: false,
   },
 };
+
+/**
+ * Who has confirmed a promise of the pages, a notice, or a translation, and when. `npm run launch-check` names the
+ * key of each missing entry. Example: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
+ */
+export const confirmed: Confirmed = {};

@@ -6,8 +6,6 @@
 import type { Site } from '../../src/site.schema';
 import { usPhone } from '../../src/us-phone';
 
-const confirmed = { by: 'Rosa Lindqvist, LMFT', on: '2026-11-20' };
-
 export const site: Site = {
   name: 'Almond Row Counseling',
   shortName: 'Almond Row',
@@ -41,7 +39,6 @@ export const site: Site = {
   },
   privacyPageEffective: '2026-06-01',
   reviews: {},
-  confirmed: { relay: confirmed, 'admissions-department': confirmed },
   opioidMedicines: ['buprenorphine'],
   care: {
     phoneHours: 'from 9 a.m. to 6 p.m., Monday to Friday',
@@ -76,3 +73,5 @@ export const site: Site = {
   ],
   options: { announceSendFailure: true, correctedCards: true, closedAtNight: true },
 };
+
+export const confirmed = { relay: { by: 'Rosa Lindqvist, LMFT', on: '2026-11-20' } };

@@ -1,5 +1,5 @@
 import { site } from '../../src/site';
-import type { LawFacts, Site } from '../../src/site.schema';
+import type { Confirmed, LawFacts, Site } from '../../src/site.schema';
 import { usPhone } from '../../src/us-phone';
 import { questionsFor } from '../../tools/launch-check/questions';
 
@@ -34,7 +34,8 @@ export const env = {
   VITE_MEDIA_BUCKET_URL: 'https://bucket.internal',
 };
 
-const facts: Site = {
+/** The facts of a clinic in another county that is ready to launch. */
+export const ready: Site = {
   ...site,
   name: 'Quail Court Clinic',
   shortName: 'Quail Court',
@@ -52,16 +53,11 @@ const facts: Site = {
   insurers: [{ name: 'One Plan', network: 'in' }],
 };
 
-/** Returns the facts with a confirmation of everything that the launch check asks about. */
-export const confirmed = (clinic: Site): Site => ({
-  ...clinic,
-  confirmed: Object.fromEntries(
+/** Returns a confirmation of everything that the launch check asks about, from the day on which the certification expires. */
+export const allConfirmed = (clinic: Site): Confirmed =>
+  Object.fromEntries(
     ['pictures', ...questionsFor(clinic, [], env).map(([, name]) => name)].map((name) => [
       name,
       { by: 'A. Person', on: '2026-06-30' },
     ]),
-  ),
-});
-
-/** The facts of a clinic in another county that is ready to launch. Its certification expires on the day of its confirmations. */
-export const ready = confirmed(facts);
+  );

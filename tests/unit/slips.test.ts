@@ -17,7 +17,7 @@ import { factProblems, readSite } from '../../tools/vite/site-facts';
 import { envFileProblems, variableProblems } from '../../tools/vite/variables';
 import { subject } from '../support/covers';
 import { projectFolder } from '../support/project-folder';
-import { confirmed, env, ready } from '../support/ready-clinic';
+import { allConfirmed, env, ready } from '../support/ready-clinic';
 
 /** A slip of the person who adopts the site, how it is told (one line each), and words of the one line that tells it. */
 type Slip = readonly [slip: string, told: () => readonly string[] | Promise<readonly string[]>, says: string];
@@ -83,21 +83,22 @@ const live = (answers: Readonly<Record<string, Answer>>, url: string, user: stri
 const host = (answers: Readonly<Record<string, Answer>>) => live(answers, env.VITE_SITE_URL, env.VITE_EMAILJS_USER_ID);
 
 const pages = [pageFrom('/jobs', '<main>A weekly summary. <img alt="A California bay"></main>')];
-/** Law and time: the launch check asks. @param site facts of which everything else is confirmed */
-const asksAbout =
-  (site: Site, changed: Partial<LaunchState> = {}) =>
-  () => {
-    const state = { site, env, pages, dated: [], texts: { '/jobs': '0123abcd' }, ...changed };
-    return lines(checkFacts(state, new Date('2026-06-30T23:00')));
-  };
-const asks = (changed: Partial<Site>) => asksAbout(confirmed({ ...ready, ...changed }));
+const confirmed = allConfirmed(ready);
+/** Law and time: the launch check asks. @param changed what differs from a clinic that is ready to launch */
+const launch = (changed: Partial<LaunchState>) => () => {
+  const state = { site: ready, confirmed, env, pages, dated: [], texts: { '/jobs': '0123abcd' }, ...changed };
+  return lines(checkFacts(state, new Date('2026-06-30T23:00')));
+};
+/** Other facts, of which everything is confirmed, and facts that have changed since. */
+const asks = (changed: Partial<Site>) => {
+  const site = { ...ready, ...changed };
+  return launch({ site, confirmed: allConfirmed(site) });
+};
+const changes = (changed: Partial<Site>) => launch({ site: { ...ready, ...changed } });
 const without = (name: string) =>
-  asksAbout({
-    ...ready,
-    confirmed: Object.fromEntries(Object.entries(ready.confirmed).filter(([key]) => key !== name)),
-  });
+  launch({ confirmed: Object.fromEntries(Object.entries(confirmed).filter(([key]) => key !== name)) });
 const confirmedOn = (name: string, on: string) =>
-  asksAbout({ ...ready, confirmed: { ...ready.confirmed, [name]: { by: 'A. Person', on } } });
+  launch({ confirmed: { ...confirmed, [name]: { by: 'A. Person', on } } });
 const reviewed = (next: string, fingerprint: string) =>
   asks({ reviews: { '/jobs': { reviewer: 'Dr. Page', on: '2025-06-29', next, text: fingerprint } } });
 const aged = {
@@ -176,19 +177,19 @@ const slips: readonly Slip[] = [
   ['another address than VITE_SITE_URL', live({}, 'https://clinic.internal', env.VITE_EMAILJS_USER_ID), 'It names another address as its own'],
   // Law and time.
   ['a required link that is missing', asks({ law: { ...law, officialLinks: { ...law.officialLinks, openPayments: '' } } }), 'law.officialLinks.openPayments: By law'],
-  ['a notice that was confirmed and then left out', asksAbout({ ...ready, law: { ...law, leftOut: ['relay'] } }), "confirmed['without-relay']: May the clinic leave out"],
+  ['a notice that was confirmed and then left out', changes({ law: { ...law, leftOut: ['relay'] } }), "confirmed['without-relay']: May the clinic leave out"],
   ['the privacy notice left out', facts({ law: { ...law, leftOut: ['privacy-practices'] } }), 'law.leftOut: pages link to privacy-practices'],
   ['a fact that nobody has entered', asks({ insurers: [{ name: 'One Plan' }] }), 'The clinic has not said whether it is in network with One Plan'],
   ['an expired certification', asks({ certification: { number: '1', expires: '2026-06-29', registerName: 'register' } }), 'certification.expires: It expired on 2026-06-29'],
-  ['a legal fact that changed after it was confirmed', asksAbout({ ...ready, law: { ...law, fifteenOrMoreStaff: false } }), "confirmed['law-"],
-  ['a number that changed after it was read aloud', asksAbout({ ...ready, phone: usPhone('(661) 555-2334') }), "confirmed['read-aloud-"],
+  ['a legal fact that changed after it was confirmed', changes({ law: { ...law, fifteenOrMoreStaff: false } }), "confirmed['law-"],
+  ['a number that changed after it was read aloud', changes({ phone: usPhone('(661) 555-2334') }), "confirmed['read-aloud-"],
   ['a day to come', asks({ privacyPageEffective: '2036-02-16' }), 'privacyPageEffective: 2036-02-16 is still to come'],
   ['a confirmation of last year', confirmedOn('es', '2025-06-29'), 'A. Person confirmed it on 2025-06-29, more than a year ago'],
   ['a confirmation under another name', confirmedOn('barrier', '2026-06-30'), "confirmed['barrier']: No question has this name"],
   ['a review that is due', reviewed('2026-06-29', '0123abcd'), 'The review by Dr. Page was due again on 2026-06-29'],
   ['a page that changed after its review', reviewed('2026-06-30', '00000000'), 'The page has changed since Dr. Page reviewed it'],
-  ['a fact that has aged', asksAbout(ready, { dated: [aged] }), 'src/content/dated.ts, /jobs: Is “until 2026” still right? (A law'],
-  ['a message that has not arrived since the account changed', asksAbout(ready, { env: { ...env, VITE_EMAILJS_USER_ID: '2' } }), "confirmed['message-arrived-"],
+  ['a fact that has aged', launch({ dated: [aged] }), 'src/content/dated.ts, /jobs: Is “until 2026” still right? (A law'],
+  ['a message that has not arrived since the account changed', launch({ env: { ...env, VITE_EMAILJS_USER_ID: '2' } }), "confirmed['message-arrived-"],
 ];
 
 // The slips are changes to the facts of the fictional clinic.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DatedFact } from '../../src/content/dated';
 import { notices } from '../../src/content/notices';
 import { isShown } from '../../src/content/notices/notice';
-import { facts, type Site } from '../../src/site.schema';
+import { type Confirmed, facts, type Site } from '../../src/site.schema';
 import type { Environment } from '../vite/variables';
 import { fictionalFiles, fictionalTown, fictionalWords, textsIn } from './fictional';
 import type { Finding } from './finding';
@@ -55,6 +55,7 @@ function checkMissing({ care, insurers, law }: Site): readonly Finding[] {
 export interface LaunchState {
   /** The facts. They must have passed the check of the build. */
   readonly site: Site;
+  readonly confirmed: Confirmed;
   /** The variables of the build. */
   readonly env: Environment;
   /** The built pages. */
@@ -95,5 +96,5 @@ export const checkFacts = (state: LaunchState, today: Date): readonly Finding[] 
   ...checkFictional(state.site),
   ...checkMissing(state.site),
   ...checkDays(state, today),
-  ...checkConfirmed(state.site, questionsFor(state.site, state.pages, state.env), today),
+  ...checkConfirmed(state.confirmed, questionsFor(state.site, state.pages, state.env), today),
 ];

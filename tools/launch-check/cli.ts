@@ -16,7 +16,7 @@ import { checkStamp, inputsOf } from './stamp';
 const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
 // Without the `--`, npm removes the name of the option.
 const url = values.url ?? positionals[0];
-const { site, problems } = await readSite(projectRoot);
+const { site, confirmed, problems } = await readSite(projectRoot);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
@@ -32,7 +32,7 @@ const env = loadEnv('production', projectRoot);
 const dist = join(projectRoot, 'dist');
 const pages = existsSync(join(dist, 'build.json')) ? builtPages(dist) : [];
 const texts = reviewedTexts(site.reviews);
-const state = { site, env, pages, texts, dated: datedFacts };
+const state = { site, confirmed, env, pages, texts, dated: datedFacts };
 const today = new Date();
 const now = checkFacts(state, today);
 const inAMonth = checkFacts(state, new Date(today.getFullYear(), today.getMonth() + 1, today.getDate()));

@@ -21,9 +21,9 @@ export const fictionalFiles: Readonly<Record<string, string>> = {
   'public/media/home-screen.png': 'e55b911c3db8',
 };
 
-/** Returns all texts in the facts, each with its place: "insurers.0.name". Omits numbers to dial, reviews and confirmations. */
+/** Returns all texts in the facts, each with its place: "insurers.0.name". Omits numbers to dial and reviews. */
 export function textsIn(fact: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
-  if (/^(?:reviews|confirmed)$|\.href$/.test(place)) return [];
+  if (/^reviews$|\.href$/.test(place)) return [];
   if (typeof fact === 'string') return fact === '' ? [] : [[place.replace(/\.display$/, ''), fact]];
   if (typeof fact !== 'object' || fact === null) return [];
   return Object.entries(fact).flatMap(([key, part]) => textsIn(part, place ? `${place}.${key}` : key));

@@ -1,6 +1,6 @@
 import { notices } from '../../src/content/notices';
 import { taglines } from '../../src/content/notices/language-assistance';
-import type { NoticeId, Site } from '../../src/site.schema';
+import type { Confirmed, NoticeId, Site } from '../../src/site.schema';
 import { fingerprint } from '../approved-text/files';
 import { type Environment, identifiers } from '../vite/variables';
 import { type Finding, shortList } from './finding';
@@ -109,7 +109,7 @@ export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999`);
 const yearAfter = (day: string) => endOfDay(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`);
 
 /** Finds questions without an answer, or with one that is more than a year old, and answers to no question. */
-export function checkConfirmed({ confirmed }: Site, questions: readonly Question[], today: Date): readonly Finding[] {
+export function checkConfirmed(confirmed: Confirmed, questions: readonly Question[], today: Date): readonly Finding[] {
   const place = (name: string) => `confirmed['${name}']`;
   const open = questions.flatMap(([who, name, question]): readonly Finding[] => {
     const given = confirmed[name];

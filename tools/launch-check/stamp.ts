@@ -31,13 +31,13 @@ export function filesIn(root: string, place = ''): readonly string[] {
     .sort();
 }
 
-/** Returns the fingerprint of the current inputs of a build. Leaves out confirmations, which no page shows. */
-export function inputsOf(root: string, { confirmed: _, ...shown }: Site, env: Environment): string {
+/** Returns the fingerprint of the current inputs of a build. Leaves out confirmations, which do not ship. */
+export function inputsOf(root: string, site: Site, env: Environment): string {
   const sources = ['src', 'public', 'spec/pages', 'tools/vite', 'tools/hosting', 'index.html'];
   const files = [...sources, 'vite.config.ts', 'package-lock.json']
     .flatMap((place) => filesIn(root, place))
     .filter((file) => !/^src\/site\.ts$|\/tests\//.test(file));
-  const others = [shown, variableNames.map((name) => env[name])];
+  const others = [site, variableNames.map((name) => env[name])];
   const hash = createHash('sha256').update(JSON.stringify(others));
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);

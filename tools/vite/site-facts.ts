@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { facts, type Site } from '../../src/site.schema.ts';
+import { type Confirmed, facts, type Site } from '../../src/site.schema.ts';
 import { changedSinceReview } from '../approved-text/reviewed.ts';
 import { failOn } from './fail-on.ts';
 
@@ -15,23 +15,30 @@ export function factProblems(clinic: unknown): readonly string[] {
   });
 }
 
+/** What src/site.ts exports. */
+interface SiteFile {
+  readonly site: Site;
+  readonly confirmed: Confirmed;
+}
+
 /**
  * Reads the clinic's facts from the file as it is now, even if it has changed since Vite started.
  * @returns the facts, and what is wrong with them or with the file. Use the facts only if there are no problems.
  */
-export async function readSite(root: string): Promise<{ readonly site: Site; readonly problems: readonly string[] }> {
+export async function readSite(root: string): Promise<SiteFile & { readonly problems: readonly string[] }> {
   // Errors should name the lines of the file, not of its compiled code.
   process.setSourceMapsEnabled(true);
   try {
-    const { site } = (await runnerImport<{ readonly site: Site }>(join(root, file))).module;
-    return { site, problems: factProblems(site) };
+    const { site, confirmed } = (await runnerImport<SiteFile>(join(root, file))).module;
+    return { site, confirmed, problems: factProblems({ ...site, confirmed }) };
   } catch (error) {
     const { message = '', stack = '' } = error as Partial<Error>;
     const [, line] = /site\.ts:(\d+)/.exec(stack) ?? [];
     // The first line that says more than “Transform failed with 1 error:”, without the codes for colors.
     const why = message.split('\n').find((text) => text && !text.startsWith('Transform failed'));
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with a control character
-    return { site: {} as Site, problems: [`${file}:${line}  ${why?.replace(/\x1b\[[\d;]*m|\[[A-Z_]+\] /g, '')}`] };
+    const plain = why?.replace(/\x1b\[[\d;]*m|\[[A-Z_]+\] /g, '');
+    return { site: {} as Site, confirmed: {}, problems: [`${file}:${line}  ${plain}`] };
   }
 }
 

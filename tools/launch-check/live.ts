@@ -4,8 +4,8 @@ import { parse } from 'node-html-parser';
 import { headers } from '../hosting/headers.ts';
 import { contentType } from '../hosting/media-types.ts';
 import type { Environment } from '../vite/variables.ts';
+import { builtFiles } from './files';
 import { type Finding, forWebPerson, merged } from './finding';
-import { builtFiles } from './stamp';
 
 /** Requests an address without following redirects. */
 export type SendRequest = (address: string) => Promise<Response>;
@@ -118,8 +118,7 @@ export async function liveFindings(
       await checkUnknown(live, '/assets/nowhere.js'),
     ];
     // One at a time: hosts may mistake more for an attack.
-    for (const file of builtFiles(dist).filter((name) => !/^[._]|^404\.html$/.test(name)))
-      problems.push(await checkFile(live, file), await checkBucket(live, file));
+    for (const file of builtFiles(dist)) problems.push(await checkFile(live, file), await checkBucket(live, file));
     return merged(problems.flat()).map(({ where, what }) => forWebPerson(`${live.origin}: ${where}`, what));
   } catch (error) {
     const { message, cause } = error as Error & { readonly cause?: Error };

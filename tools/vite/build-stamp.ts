@@ -1,23 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { inputsOf, type Stamp, stampFile } from '../launch-check/stamp.ts';
-import { readSite } from './site-facts.ts';
 
-/** After all other files, writes `build.json`, which says what the site was built from. */
+/**
+ * After all other files, writes `build.json` with the name of the first script, which is the same only if all scripts are. Open tabs
+ * compare it with their own.
+ */
 export function buildStamp(): Plugin {
   return {
     name: 'build-stamp',
     apply: 'build',
     buildApp: {
       order: 'post',
-      async handler({ config: { root, mode, env, build } }) {
+      async handler({ config: { root, build } }) {
         const dist = resolve(root, build.outDir);
-        const { site } = await readSite(root);
-        const inputs = inputsOf(root, site, env);
         const script = /import\('\/([^']+)'\)/.exec(await readFile(join(dist, 'index.html'), 'utf8'))?.[1];
-        const stamp: Stamp = { mode, inputs, script };
-        await writeFile(join(dist, stampFile), `${JSON.stringify(stamp, null, 2)}\n`);
+        await writeFile(join(dist, 'build.json'), `${JSON.stringify({ script })}\n`);
       },
     },
   };

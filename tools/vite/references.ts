@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { filesIn } from '../launch-check/stamp.ts';
+import { filesIn } from '../launch-check/files.ts';
 import { fileOf } from './page-file.ts';
 
 const attributes = ['href', 'src', 'srcset', 'poster'];

@@ -155,6 +155,6 @@ export const site: Site = {
 
 /**
  * Who has confirmed a promise of the pages, a notice, or a translation, and when. `npm run launch-check` names the
- * key of each missing entry. Example: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }.
+ * key of each missing entry. Example: 'plan-in-30-days': { by: 'Ana Ruiz, MD', on: '2026-11-22' }. It does not ship.
  */
 export const confirmed: Confirmed = {};

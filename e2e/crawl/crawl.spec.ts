@@ -12,10 +12,10 @@ import { mainGroup, type View, viewGroups } from './views';
 async function findingsIn(view: View, tab: Tab, assertion: Assertion, route: Route, info: TestInfo) {
   if ('ofSnapshot' in assertion) {
     const snapshot = await tab.snapshotOf(route.path, view);
-    return tab.report(assertion.ofSnapshot(snapshot, view, route), info, snapshot);
+    return tab.report(assertion.ofSnapshot(snapshot, view, route), view, info, snapshot);
   }
   const page = await (assertion.acts ? tab.open(route.path, view) : tab.visit(route.path, view));
-  return tab.report(await assertion.ofPage(page, route), info);
+  return tab.report(await assertion.ofPage(page, route), view, info);
 }
 
 for (const route of routes) {
@@ -32,10 +32,8 @@ for (const route of routes) {
         const isUsual = group === mainGroup || isExample(route);
         test(`${route.path} ${group}: ${what}`, isUsual ? own : slow(own), async ({ tabFor }, info) => {
           const findings: string[] = [];
-          for (const view of [first, ...others]) {
-            const lines = await findingsIn(view, await tabFor(view), assertion, route, info);
-            findings.push(...lines.map((line) => `${view.title}: ${line}`));
-          }
+          for (const view of [first, ...others])
+            findings.push(...(await findingsIn(view, await tabFor(view), assertion, route, info)));
           expect(findings).toEqual([]);
         });
       }

@@ -39,7 +39,7 @@ const longest = menus[2];
 async function expectUsable(tab: Tab, view: View, within: string, info: TestInfo): Promise<void> {
   const snapshot = await tab.snapshotNow(view, within);
   const findings = [...unseenTexts(snapshot), ...unseenPictures(snapshot), ...unclickable(snapshot, targetSide(view))];
-  expect(await tab.report(findings, info, snapshot)).toEqual([]);
+  expect(await tab.report(findings, view, info, snapshot)).toEqual([]);
 }
 
 /** The parts whose links and controls differ between a phone and a wide screen. */
@@ -81,7 +81,7 @@ for (const view of views.filter((each) => !onPaper(each) && !isAltered(each) && 
           await expect(entry).toBeInViewport({ ratio: 1 });
         }
         if (!isScanned) return;
-        expect(await tab.report(await axe(page, 'header'), info)).toEqual([]);
+        expect(await tab.report(await axe(page, 'header'), view, info)).toEqual([]);
         // Focusing the toggle, which is outside the navigation, would close the menu.
         if (isMain(view) || isDark(view)) expect(await controlStates(page, 'header nav details[open]')).toEqual([]);
       },
@@ -128,7 +128,7 @@ for (const view of views.filter(
       await submit(page);
       await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(fields.length);
       await expectUsable(tab, view, 'form', info);
-      expect(await tab.report(await axe(page, 'form'), info)).toEqual([]);
+      expect(await tab.report(await axe(page, 'form'), view, info)).toEqual([]);
       if (hasRingTest) expect(await controlStates(page, 'form')).toEqual([]);
     },
   );

@@ -104,12 +104,13 @@ export class Tab {
   }
 
   /**
-   * Returns a line for each finding. If there are any, attaches to the test a screenshot of the page, in which their elements are
-   * marked if they are known.
+   * Returns a line for each finding, with the view. If there are any, attaches to the test a screenshot of the page, in which their
+   * elements are marked if they are known.
    * @param snapshot the snapshot that they are about; by default, they are about the open page
    */
   async report(
     findings: readonly (string | Finding)[],
+    view: View,
     info: TestInfo,
     snapshot?: Snapshot,
   ): Promise<readonly string[]> {
@@ -122,9 +123,9 @@ export class Tab {
       const boxes = findings.flatMap((finding) => (typeof finding === 'string' ? [] : finding.boxes));
       const all = [...named.flatMap((item) => item.boxes), ...boxes];
       const body = await marked(snapshot?.shot ?? (await screenshot(this.page)), all);
-      await info.attach('the findings on the page', { body, contentType: 'image/png' });
+      await info.attach(`the page ${view.title}`, { body, contentType: 'image/png' });
     }
-    return lines;
+    return lines.map((line) => `${view.title}: ${line}`);
   }
 }
 

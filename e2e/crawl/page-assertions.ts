@@ -165,6 +165,19 @@ export const pageAssertions: readonly PageAssertion[] = [
     ofPage: async (page) => (await inPage(page)).evaluate(({ brokenWords }) => brokenWords()),
   },
   {
+    what: 'no text is smaller than text of a lower rank',
+    tags: ['a11y'],
+    on: ({ touch, css }) => touch === true && !css,
+    ofPage: find.misranked,
+  },
+  {
+    what: 'fixed and sticky parts hold at most a fifth of the window',
+    tags: ['a11y'],
+    // The header and the call bar are the same on all pages. No style can know of a visitor's own styles.
+    on: (view, { path }) => isPlain(view) && !view.css && path === '/alcohol',
+    ofPage: async (page) => (await inPage(page)).evaluate(({ tallPins }) => tallPins()),
+  },
+  {
     what: 'text grows with the font size in the settings',
     tags: ['a11y'],
     // The font size of the root element is the same on all pages.

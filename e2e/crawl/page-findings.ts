@@ -28,6 +28,20 @@ export async function fixedText(page: Page): Promise<readonly string[]> {
   return usual > 16 && large > usual + 1 ? [] : [`text of ${usual} px grows to ${large} px`];
 }
 
+/** Finds text that is smaller than text of a lower rank. The ranks are h1, h2, h3, and h1, lead, body. */
+export const misranked = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const sizesOf = (selector: string) =>
+      [...document.querySelectorAll(`body, main :is(${selector})`)]
+        .filter((each) => each.matches(selector) && each.checkVisibility())
+        .map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    const ranks = ['h1 h2', 'h2 h3', 'h1 [class*="lead"]', '[class*="lead"] body'].map((pair) => pair.split(' '));
+    return ranks.flatMap(([higher = '', lower = '']) => {
+      const [least, most] = [Math.min(...sizesOf(higher)), Math.max(...sizesOf(lower))];
+      return least < most ? [`${higher} of ${least} px is smaller than ${lower} of ${most} px`] : [];
+    });
+  });
+
 /** Lists the visible fields of a page, such as "form email", or "page email" for one outside a form. */
 export const entryFields = (page: Page): Promise<readonly string[]> =>
   page

@@ -4,7 +4,7 @@ export { measureControlBoxes } from './control';
 export { FocusWalk } from './focus-walk';
 export { moving, movingWhenPressed } from './motion';
 export { nameOf } from './names';
-export { coveredTargets, slidesOver } from './pinned';
+export { coveredTargets, slidesOver, tallPins } from './pinned';
 export { takeSnapshot } from './snapshot';
 export { kindsOfStops } from './tab-stops';
 export { brokenWords, textsIn, writtenAndSeen } from './texts';

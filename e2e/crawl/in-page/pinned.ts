@@ -12,6 +12,18 @@ const pinned = () =>
       hasSize(element.getBoundingClientRect()),
   );
 
+/** Returns a line if the fixed and sticky parts that span the window hold more than a fifth of its height while a visitor reads. */
+export function tallPins(): readonly string[] {
+  scrollPage(document.documentElement.scrollHeight / 2, 0);
+  const heights = pinned()
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width === document.documentElement.clientWidth)
+    .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)));
+  const share = heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  scrollToTop();
+  return share > 0.2 ? [`the fixed and sticky parts hold ${share.toFixed(3)} of the window`] : [];
+}
+
 /** Whether an element may be painted in front of elements that come later in the document. */
 function isRaised(element: Element): boolean {
   const style = getComputedStyle(element);

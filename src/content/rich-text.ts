@@ -37,11 +37,15 @@ interface Table {
   readonly rows: readonly (readonly Text[])[];
 }
 
-/** A paragraph, a bulleted list, a numbered list, a boxed note, a link alone on its line, or a table. */
+/** Terms, each with what it means on this page. */
+export type Terms = readonly (readonly [term: string, meaning: Text])[];
+
+/** A paragraph, a bulleted list, a numbered list, terms, a boxed note, a link alone on its line, or a table. */
 export type Block =
   | Text
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
+  | { readonly terms: Terms }
   | { readonly note: Text }
   | { readonly link: PageLink | OutsideLink }
   | { readonly table: Table };

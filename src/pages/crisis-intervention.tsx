@@ -1,18 +1,25 @@
 import { Banner } from '../components/Banner/Banner';
+import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { SectionLink } from '../components/SiteLink/SiteLink';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
-import { programHeadings as headings } from '../content/interface/templates';
+import { programHeadings as headings, programSections } from '../content/interface/templates';
 import { content, helpInSpanish, urgentActions, urgentCalls } from '../content/programs/crisis-intervention';
-import { Glance, ProgramDetails } from './ProgramPage';
+import type { Terms } from '../content/rich-text';
+import { Glance } from './ProgramPage';
 
 export const metadata = content;
 
 /** The crisis page (specification section 2): first the help, then the program, then the section in Spanish. */
 export function Page() {
   const { suits, hours, moreCare } = content.glance;
+  const terms: Terms = [
+    [headings.suits, suits],
+    [headings.hours, hours],
+    [headings.moreCare, moreCare],
+  ];
   return (
     <>
       <Banner title={content.title} lead={urgentCalls.title} picture={content.picture} urgent>
@@ -25,21 +32,13 @@ export function Page() {
           </SectionLink>
         </p>
         <EmergencyBox actions={urgentActions} />
+        <Columns
+          above={<Glance lead={content.lead} terms={terms} />}
+          sections={programSections(content)}
+          notices={content.notices}
+          start={<StartPanel heading={headings.start} body={content.start} />}
+        />
       </Container>
-      <ProgramDetails
-        content={content}
-        above={
-          <Glance
-            lead={content.lead}
-            pairs={[
-              [headings.suits, suits],
-              [headings.hours, hours],
-              [headings.moreCare, moreCare],
-            ]}
-          />
-        }
-        start={<StartPanel heading={headings.start} body={content.start} />}
-      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wide } from '../../../.storybook/story';
 import { Blocks } from './RichText';
 
 export default { component: Blocks } satisfies Meta<typeof Blocks>;
@@ -13,6 +14,20 @@ export const Paragraph: Story = {
 };
 export const List: Story = { args: { blocks: [{ list: ['one thing', 'another'] }] } };
 export const Steps: Story = { args: { blocks: [{ steps: ['first this', 'then that'] }] } };
+export const Terms: Story = {
+  args: {
+    blocks: [
+      {
+        terms: [
+          ['Monday', 'Group therapy for 3 hours.'],
+          ['The other days', 'Work, home, and a skill to try.'],
+        ],
+      },
+    ],
+  },
+  parameters: wide,
+};
+export const Link: Story = { args: { blocks: [{ link: { to: '/about-us', text: 'More about us' } }] } };
 export const Table: Story = {
   args: {
     blocks: [

@@ -1,4 +1,4 @@
-import type { Block, Inline, OutsideLink, PageLink, Text } from '../../content/rich-text';
+import type { Block, Inline, OutsideLink, PageLink, Terms, Text } from '../../content/rich-text';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SectionLink, SiteLink } from '../SiteLink/SiteLink';
 import { Verbatim } from '../Verbatim/Verbatim';
@@ -46,6 +46,21 @@ function List({ as: Element, items }: { as: 'ul' | 'ol'; items: readonly Text[] 
   );
 }
 
+function TermsView({ terms }: { terms: Terms }) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <RichText text={meaning} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['table']) {
   return (
     <table className={styles.table} aria-label={name}>
@@ -88,6 +103,7 @@ function BlockView({ block }: { block: Block }) {
   }
   if ('list' in block) return <List as="ul" items={block.list} />;
   if ('steps' in block) return <List as="ol" items={block.steps} />;
+  if ('terms' in block) return <TermsView terms={block.terms} />;
   if ('link' in block) {
     return (
       <p>
@@ -103,7 +119,7 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-/** Renders paragraphs, lists, notes, links and tables. */
+/** Renders paragraphs, lists, terms, notes, links and tables. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes

@@ -1,6 +1,6 @@
 /** Headings and sections that pages of a template share. Other headings are in the content of each page. */
 import type { Text } from '../rich-text';
-import type { ConditionContent, Section, SubstanceContent } from '../types';
+import type { ConditionContent, ProgramContent, Section, SubstanceContent } from '../types';
 
 /** Headings of condition and substance pages. */
 export const guideHeadings = {
@@ -34,12 +34,21 @@ export const substanceSections = (content: SubstanceContent): readonly Section[]
   { id: 'treatment', heading: `How treatment helps with ${content.name}`, body: content.treatment },
 ];
 
+/** Returns the sections of a program page: those of its content, then a typical week. */
+export const programSections = ({ sections, week, weekHeading }: ProgramContent): readonly Section[] => [
+  ...sections,
+  {
+    id: 'week',
+    heading: weekHeading ?? 'A typical week',
+    body: [{ terms: week.map(({ when, what }) => [when, what]) }],
+  },
+];
+
 /** Headings of program pages. */
 export const programHeadings = {
   glance: 'Is it right for you?',
   suits: 'Who it suits',
   hours: 'Hours',
   moreCare: 'Who needs more care',
-  week: 'A typical week',
   start: 'How to start',
 } as const;

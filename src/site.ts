@@ -65,20 +65,12 @@ export const site: Site = {
    * docs/adopting-law.md explains each.
    */
   law: {
-    /**
-     * Whether the State Department of Health Care Services has certified or licensed the program: 'certified', 'licensed' or
-     * 'none'.
-     */
     stateStatus: 'certified',
-    /** Whether the clinic sends bills or claims electronically, so that HIPAA applies to it. */
     coveredEntity: true,
-    /** Whether 42 CFR Part 2 applies: Medicare, Medi-Cal, a tax exemption, or a DEA registration is enough. */
     federallyAssisted: true,
-    /** Whether federal health programs pay the clinic. If so, `care.mediCal` or `care.medicare` must be true. */
     federalFunds: true,
     fifteenOrMoreStaff: true,
     physiciansOnStaff: true,
-    /** Whether the clinic takes health plans that California regulates. */
     stateRegulatedPlans: true,
     privacyOfficer: { name: 'Miriam Okafor', title: 'Privacy Officer', email: 'privacy@ridgeandtide.example' },
     rightsCoordinator: {
@@ -86,7 +78,6 @@ export const site: Site = {
       title: 'Civil Rights Coordinator',
       email: 'rights@ridgeandtide.example',
     },
-    /** The day from which the Notice of Privacy Practices applies. */
     privacyNoticeEffective: '2026-02-16',
     /** The clinic’s documents in `public/`, such as '/documents/privacy-practices.pdf'; '' if there is none. */
     documents: { privacyPractices: '', grievances: '' },

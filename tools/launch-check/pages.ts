@@ -38,8 +38,9 @@ export function pageFrom(path: string, html: string): BuiltPage {
 export const builtPages = (dist: string): readonly BuiltPage[] =>
   paths.map((path) => pageFrom(path, readFileSync(join(dist, fileOf(path)), 'utf8')));
 
-/** Signs of a missing part, or of a fact that ends with a period in the middle of a sentence. */
-const gap = /undefined|\[object|[^.]\.\.(?!\.)|[,;:][.,;:]|\p{L}{3}\.[,;:]/u;
+/** Signs that a sentence lacks a part or has one twice, or that a fact with a period at its end is in the middle of one. */
+export const gap =
+  /undefined|\bnull\b|\bNaN\b|\[object|[^.] ?[,;:] ?[.,;:!?]|[^.]\.\.(?!\.)|\p{L}{3}\.[,;:]| [.,;:!?)](?!\w)|\( ?\)|\b(?:and|or|the|an) ?[.;:!?]|\b(and|or|the|an?|of|in|at|to|with|by) \1\b/iu;
 const phone = /(?:\+?1[-. ])?(?:\(\d{3}\)\s?|\b\d{3}[-.\s])\d{3}[-.\s]\d{4}\b/;
 
 /** Finds drafts, markup, gaps, garbled characters, and phone numbers that are no links, in the texts of the built site. */

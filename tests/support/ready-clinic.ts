@@ -1,24 +1,17 @@
 import { site } from '../../src/site';
 import type { Confirmed, LawFacts, Site } from '../../src/site.schema';
-import { usPhone } from '../../src/us-phone';
 import { questionsFor } from '../../tools/launch-check/questions';
-
-const mailOf = (name: string) => ({ name: 'A. Person', title: 'Officer', email: `${name}@clinic.internal` });
+import { site as second } from '../second-clinic/site';
 
 /** Complete facts about a clinic to which every law applies, with the links that it requires. */
 export const confirmedLaw: LawFacts = {
-  ...site.law,
+  ...second.law,
   stateStatus: 'certified',
-  coveredEntity: true,
-  federallyAssisted: true,
   federalFunds: true,
   fifteenOrMoreStaff: true,
   physiciansOnStaff: true,
-  stateRegulatedPlans: true,
-  privacyOfficer: mailOf('privacy'),
-  rightsCoordinator: mailOf('rights'),
   officialLinks: {
-    ...site.law.officialLinks,
+    ...second.law.officialLinks,
     stateStatusList: 'https://state.ca.gov/',
     openPayments: 'https://cms.gov/',
   },
@@ -34,23 +27,14 @@ export const env = {
   VITE_MEDIA_BUCKET_URL: 'https://bucket.internal',
 };
 
-/** The facts of a clinic in another county that is ready to launch. */
+/** The facts of the second clinic, completed so that it is ready to launch. */
 export const ready: Site = {
-  ...site,
-  name: 'Quail Court Clinic',
-  shortName: 'Quail Court',
-  city: 'Bakersfield',
-  address: { street: '8 Quail Court', locality: 'Bakersfield, CA 93301' },
-  phone: usPhone('(661) 555-2330'),
-  secondPhone: { ...usPhone('(661) 555-2331'), purpose: 'Front desk' },
-  email: 'hello@clinic.internal',
+  ...second,
   certification: { number: '1', expires: '2026-06-30', registerName: 'register' },
   law: confirmedLaw,
-  accreditation: 'Accredited by a body',
-  jobsProgram: { name: 'Jobs', url: 'https://jobs.internal/' },
   care: { ...site.care, childrenInSessions: true, freeNaloxone: '', visit: {} },
-  countyLine: { ...usPhone('1-800-555-2332'), county: 'Kern County' },
   insurers: [{ name: 'One Plan', network: 'in' }],
+  options: { ...second.options, closedAtNight: false },
 };
 
 /** Returns a confirmation of everything that the launch check asks about, from the day on which the certification expires. */

@@ -29,7 +29,7 @@ import {
  */
 const inEachLayout = (view: View) => isPlain(view) && !isAltered(view) && !isVeryWide(view);
 /** Whether to look at the fixed and sticky parts: in each layout, but on phones and wide screens only for a page of each template. */
-const hasOwnPins: PageAssertion['on'] = (view, route) => inEachLayout(view) && (isExample(route) || !isMain(view));
+const forFixedParts: PageAssertion['on'] = (view, route) => inEachLayout(view) && (isExample(route) || !isMain(view));
 
 export const pageAssertions: readonly PageAssertion[] = [
   {
@@ -71,20 +71,20 @@ export const pageAssertions: readonly PageAssertion[] = [
   {
     what: 'no content scrolls over a fixed or sticky part or shines through it',
     tags: ['look'],
-    on: hasOwnPins,
+    on: forFixedParts,
     ofPage: async (page) => (await inPage(page)).evaluate(({ slidesOver }) => slidesOver()),
   },
   {
     what: 'no fixed or sticky part covers a link, control or section heading that is scrolled into view',
     tags: ['a11y'],
-    on: hasOwnPins,
+    on: forFixedParts,
     ofPage: async (page) => (await inPage(page)).evaluate(({ coveredTargets }) => coveredTargets()),
   },
   {
     what: 'axe reports no violations',
     tags: ['a11y'],
-    // The layouts between a phone and a wide screen add only the header's phone link, which states.spec.ts scans. The HTML of a
-    // page is the same everywhere, and its colors are those of its template but for what only it contains.
+    // A page has the same HTML in each view, and one dark view shows its dark colors. The layouts between a phone and a wide
+    // screen add only the header's phone link, which states.spec.ts scans.
     on: (view, route) =>
       isPhone(view) || (isDark(view) && !view.touch) || (isExample(route) && (isWide(view) || isDark(view))),
     ofPage: (page) => axe(page),

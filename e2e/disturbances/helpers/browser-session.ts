@@ -56,11 +56,13 @@ export class BrowserSession {
     await expect.poll(() => String(read(portFile))).toMatch(/\n/);
     const [port] = String(read(portFile)).split('\n');
     const address = `http://127.0.0.1:${port}`;
-    // Playwright cannot connect while the browser still restores its tabs.
+    // While the browser still restores its tabs, Playwright's connection hangs.
     const tabs = async () => (await (await fetch(`${address}/json/list`)).json()) as { type: string; title: string }[];
     await expect.poll(async () => (await tabs()).some(({ type, title }) => type === 'page' && title !== '')).toBe(true);
-    this.browser = await chromium.connectOverCDP(address);
-    const [page] = this.browser.contexts().flatMap((context) => context.pages());
+    await expect(async () => {
+      this.browser = await chromium.connectOverCDP(address, { timeout: 10_000 });
+    }).toPass();
+    const [page] = (this.browser?.contexts() ?? []).flatMap((context) => context.pages());
     if (!page) throw new Error('The browser has no tab');
     return page;
   }

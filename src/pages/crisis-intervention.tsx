@@ -32,6 +32,9 @@ export function Page() {
           </SectionLink>
         </p>
         <EmergencyBox actions={urgentActions} />
+      </Container>
+      {/* A container of its own: a reader view would drop the help above, were it beside the text. */}
+      <Container>
         <Columns
           above={<Glance lead={content.lead} terms={terms} />}
           sections={programSections(content)}

@@ -41,6 +41,9 @@ async function toTheStart(page: Page): Promise<void> {
   });
 }
 
+/** The tab that a worker showed last. */
+let front: Tab | undefined;
+
 /** A tab that a worker keeps open between tests, because loading a page takes most of a test's time. */
 export class Tab {
   /** The console messages, errors and requests to other origins since the test began. */
@@ -69,6 +72,9 @@ export class Tab {
    * gets the page in the given view, scrolled to the top and without a focused element.
    */
   async visit(path: string, view: View): Promise<Page> {
+    // A tab behind another one may get no animation frames.
+    if (front !== this) await this.page.bringToFront();
+    front = this;
     if (this.#shown?.path !== path) await this.open(path, view);
     else {
       if (this.#shown.view !== view) {

@@ -129,6 +129,7 @@ interface Exception {
 const mayHide: readonly Exception[] = [
   { selector: '.visually-hidden', why: 'is for screen readers, and the skip link shows only while it has the focus' },
   { selector: 'details:not([open]) > :not(summary, header nav, nav[aria-label="On this page"] ul)', why: 'opens on a click; states.spec.ts tests the open menus', when: (view) => !onPaper(view) },
+  { selector: '[class*="urgent"] > img', why: 'leaves its room to urgent help', when: (view) => room(view).width >= 640 && room(view).height <= 560 },
   { selector: '[aria-roledescription="slide"]:not([class*="current"])', why: 'the slider shows one picture at a time' },
   { selector: 'header summary:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
   { selector: 'header details:not([open]) > nav', why: 'is behind the toggle', when: (view) => !hasBar(view) },

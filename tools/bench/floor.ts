@@ -32,7 +32,10 @@ function swapPages(targets: readonly string[]): void {
     window.history.pushState(null, '', link.href);
     document.title = page.title;
     document.querySelector('main')?.replaceWith(page.main);
-    page.main.querySelector('h1')?.focus({ preventScroll: true });
+    const heading = page.main.querySelector('h1');
+    // A heading can have the focus only with a `tabindex`, which the site adds, too.
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   });
 }

@@ -178,6 +178,7 @@ export const accepted = [
 
   { field: 'email', value: 'ana@example.com', sent: 'ana@example.com', why: 'plain' },
   { field: 'email', value: 'a@b.co', sent: 'a@b.co', why: 'shortest parts' },
+  { field: 'email', value: 'ana@mail.ward.clinic.example.org', sent: 'ana@mail.ward.clinic.example.org', why: 'a domain of five parts' },
   { field: 'email', value: 'ana.lima+site@mail.example.org', sent: 'ana.lima+site@mail.example.org', why: 'dots and a plus sign' },
   { field: 'email', value: '  ana@example.com ', sent: 'ana@example.com', why: 'outer spaces are trimmed' },
   { field: 'email', value: 'ana@example.com\u200b', sent: 'ana@example.com', why: 'format character at its end', origin: 'extension' },

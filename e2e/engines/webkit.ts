@@ -21,10 +21,10 @@ const isInReach = `
   element.scrollIntoView({ block: 'center' });
   return false;`;
 
-/** Records whether a key reaches the page, because the driver can lose one on a busy machine. */
-const awaitKey = `
-  window.hasKey = false;
-  addEventListener('keydown', () => { window.hasKey = true; }, { capture: true, once: true });`;
+/** Records whether Escape reaches the page, because the driver can lose a key on a busy machine. */
+const awaitEscape = `
+  window.hasEscape = false;
+  addEventListener('keydown', ({ key }) => { window.hasEscape ||= key === 'Escape'; }, { capture: true });`;
 
 /** WebKitGTK's MiniBrowser, driven by WebKitWebDriver on a virtual display. */
 export const webkit: EngineKind = {
@@ -72,10 +72,10 @@ export const webkit: EngineKind = {
       click: async (xpath) => (await find(xpath)).click(),
       type: async (xpath, text) => (await find(xpath)).sendKeys(text),
       async pressEscape() {
-        await driver.executeScript(awaitKey);
+        await driver.executeScript(awaitEscape);
         await driver.wait(async () => {
           await driver.actions().sendKeys(Key.ESCAPE).perform();
-          return driver.executeScript<boolean>('return window.hasKey');
+          return driver.executeScript<boolean>('return window.hasEscape');
         }, timeout);
       },
       back: () => driver.navigate().back(),

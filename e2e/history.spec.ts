@@ -18,10 +18,12 @@ async function walkToContact(visitor: Visitor): Promise<void> {
   await visitor.arrive('/contact');
 }
 
-/** Reloads a page but holds its scripts. @returns a function that lets them load, and waits until the page is hydrated */
-async function reloadWithoutScripts(page: Page): Promise<() => Promise<unknown>> {
-  const release = await hold(page, /\/assets\/.*\.js$/);
+/** Reloads a page but holds scripts of it. @returns a function that lets them load, and waits until the page is hydrated */
+async function reloadWithoutScripts(page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => Promise<unknown>> {
+  const release = await hold(page, scripts);
+  const requested = page.waitForRequest(scripts);
   await page.reload({ waitUntil: 'domcontentloaded' });
+  await requested;
   return () => {
     release();
     return hydrated(page);
@@ -49,16 +51,21 @@ for (const [direction, by, path] of [
   );
 }
 
-test('Back before the scripts load keeps the text of the form', subject('form'), async ({ visitor, page }) => {
-  await walkToContact(visitor);
-  const loadScripts = await reloadWithoutScripts(page);
-  await visitor.type('message', 'Half a question');
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/insurance');
-  await loadScripts();
-  await expect(visitor.heading).toHaveText(headingOf(routeOf('/insurance')));
-  await expect(visitor.field('message')).toHaveValue('Half a question');
-});
+for (const [missing, scripts] of [
+  ['the scripts load', /\/assets\/.*\.js$/],
+  ['the last script loads', /\/assets\/contact-.*\.js$/],
+] as const) {
+  test(`Back before ${missing} keeps the text of the form`, subject('form'), async ({ visitor, page }) => {
+    await walkToContact(visitor);
+    const loadScripts = await reloadWithoutScripts(page, scripts);
+    await visitor.type('message', 'Half a question');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/insurance');
+    await loadScripts();
+    await expect(visitor.heading).toHaveText(headingOf(routeOf('/insurance')));
+    await expect(visitor.field('message')).toHaveValue('Half a question');
+  });
+}
 
 /**
  * The distance of a section's heading from the top of the screen, in px. Unlike the scroll position, it doesn't depend on the

@@ -24,7 +24,7 @@ function onRecoverableError(error: unknown) {
 }
 
 /** Hydrates the prerendered page or, with the empty root that the development server sends, renders the page. */
-async function start(root: HTMLElement) {
+async function start(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   let path = routeAt(pathname);
   let isPrerendered = root.hasChildNodes();
@@ -45,6 +45,8 @@ async function start(root: HTMLElement) {
     // The prerendered page remains, too.
     return;
   }
+  // With text in the form, the visitor went back while the page loaded.
+  if (routeAt(window.location.pathname) !== path) return start(root);
   trackFocus();
   const form = root.querySelector<HTMLFormElement>('#contact-form form');
   if (form) keepDraft(form);

@@ -61,8 +61,9 @@ test(
     });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' }).click();
     await expect(page).toHaveURL('/insurance');
-    await expectErrorPage(page);
     await expect.poll(() => loads).toBe(1);
+    // The reloaded document shows its HTML first, and then the error page.
+    await expectErrorPage(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/i);
     // The script that `breakForm` replaces may still be loading.

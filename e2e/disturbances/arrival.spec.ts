@@ -1,61 +1,58 @@
+import type { Page } from '@playwright/test';
 import { test } from '../flows/visitor';
 import { menuEntries, menuSummary } from '../support/menus';
 import { expectFormPosts } from '../support/messages';
-import { headingOf, routeOf } from '../support/routes';
 import { expect, hydrated, slow, subject } from '../support/test';
 import { servedText, wholeText } from '../support/text';
-import { serveAt } from './helpers/host';
 
-const spelling = subject('resilience');
-const elsewhere = subject('resilience');
+/**
+ * Simulates a host that also serves a page at other spellings of its address. nginx merges slashes and decodes escapes
+ * (https://nginx.org/en/docs/http/ngx_http_core_module.html#merge_slashes). Servers on Windows and macOS ignore case.
+ * Many hosts serve a page under its file name or with a trailing slash. Archives and proxies serve it at a different
+ * address (https://web.archive.org/web/2026/https://…).
+ * @param address the path at which the host serves the page, as the browser sends it
+ */
+async function serveAt(page: Page, address: string, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === address,
+    async (route) => route.fulfill({ response: await route.fetch({ url: new URL(path, route.request().url()).href }) }),
+  );
+}
+
+const tags = subject('resilience');
 
 // tests/unit/routes.test.ts tests more spellings.
-for (const [address, rule] of [
-  ['//%61bout-Us.html', spelling],
-  ['/About-Us', slow(spelling)],
-  ['//about-us/', slow(spelling)],
-] as const) {
+for (const address of ['//%61bout-Us.html', '/About-Us', '//about-us/']) {
   test(
     `a page that a host serves at ${address} works and corrects its address`,
-    rule,
+    address === '//%61bout-Us.html' ? tags : slow(tags),
     async ({ visitor, page, baseURL }) => {
       await serveAt(page, address, '/about-us');
       await page.goto(`${baseURL}${address}?from=mail#approach`);
       await hydrated(page);
       expect(await wholeText(page)).toBe(await servedText(page, '/about-us'));
-      expect(page.url()).toBe(`${baseURL}/about-us?from=mail#approach`);
+      await expect(page).toHaveURL('/about-us?from=mail#approach');
       await visitor.followFooter('Our Mission');
       await visitor.arrive('/mission');
       await page.goBack();
-      await expect(visitor.heading).toHaveText(headingOf(routeOf('/about-us')));
+      await visitor.see('/about-us');
     },
   );
 }
 
-for (const [what, address, path] of [
-  ['an archive serves it', '/web/2026/https://clinic.example/contact', '/contact'],
-  ['a host serves it at the address of another page', '/jobs', '/contact'],
+for (const [what, address] of [
+  ['an archive serves it', '/web/2026/https://clinic.example/contact'],
+  ['a host serves it at the address of another page', '/jobs'],
 ] as const) {
-  test(`a page stays prerendered, with working menus and form, when ${what}`, elsewhere, async ({ page }) => {
-    await serveAt(page, address, path);
-    const scripts = page.waitForResponse(/\/assets\/index-.*\.js$/);
+  test(`a page stays prerendered, with working menus and form, when ${what}`, tags, async ({ page }) => {
+    await serveAt(page, address, '/contact');
+    const script = page.waitForResponse(/\/assets\/index-.*\.js$/);
     await page.goto(address);
-    await (await scripts).finished();
-    await page.waitForLoadState('networkidle');
-    expect(await wholeText(page)).toBe(await servedText(page, path));
+    // Resolves after the script has run.
+    await page.evaluate((url) => import(url), (await script).url());
+    expect(await wholeText(page)).toBe(await servedText(page, '/contact'));
     await menuSummary(page, 'Programs').click();
     await expect(menuEntries(page, 'Programs').first()).toBeVisible();
     await expectFormPosts(page, what);
   });
 }
-
-test(
-  'the not-found page stays when a host serves it at the address of another page',
-  elsewhere,
-  async ({ visitor, page }) => {
-    await serveAt(page, '/about-us', '/not-found');
-    await page.goto('/about-us');
-    await page.waitForLoadState('networkidle');
-    await expect(visitor.heading).toHaveText(headingOf(routeOf('/not-found')));
-  },
-);

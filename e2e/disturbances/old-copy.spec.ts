@@ -1,95 +1,67 @@
-import { createServer } from 'node:http';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { listen } from '../../tests/support/ports';
-import { projectRoot } from '../../tools/project-root';
-import { serveAsHost } from '../../tools/vite/static-host';
 import { headingOf, routeOf } from '../support/routes';
-import { test as base, expect, hydrated, subject } from '../support/test';
+import { expect, hydrated, openHydrated, subject } from '../support/test';
+import { type Host, test } from './helpers/host';
 
-/** A host, on which another build can replace the site. (Intercepted requests would turn off the browser's cache.) */
-const test = base.extend<{ host: { origin: string; build?: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form
-  host: async ({}, use) => {
-    const serve = serveAsHost(join(projectRoot, 'dist'));
-    const host: { origin: string; build?: string } = { origin: '' };
-    const server = createServer((request, response) => {
-      if (host.build !== undefined && request.url === '/build.json') response.end(host.build);
-      else serve(request, response);
-    });
-    host.origin = `http://localhost:${await listen(server)}`;
-    await use(host);
-    server.close();
-    server.closeAllConnections();
-  },
-  baseURL: ({ host }, use) => use(host.origin),
-});
-
-const another = JSON.stringify({ script: 'assets/index-another.js' });
 const tags = subject('resilience');
 const days = 3 * 24 * 60 * 60 * 1000;
+const another = JSON.stringify({ script: 'assets/index-another.js' });
 
-/** Lets days pass, and returns to the tab. */
-async function returnAfterDays(page: Page) {
+/** Makes a host of the built site answer differently when a page asks for its build. */
+function changeBuild(host: Host, build: string): void {
+  host.answer = (request, response) =>
+    request.url === '/build.json' ? response.end(build) : host.site(request, response);
+}
+
+/** Waits until the page has asked the host for its build and has read the answer. */
+async function asked(page: Page): Promise<void> {
+  await (await page.waitForResponse(/build\.json$/)).finished();
+  // A later request ends after the page has read the answer to the first.
+  await page.evaluate(async () => void (await (await fetch('/build.json?later')).text()));
+}
+
+/** Opens /contact, lets days pass, and returns to the tab. */
+async function returnAfterDays(page: Page): Promise<void> {
+  await openHydrated(page, '/contact');
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + days);
-  const answer = page.waitForResponse(/build\.json$/);
+  const answered = asked(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await answer).finished();
+  await answered;
 }
 
 /** Follows a link to /about-us, and returns whether the browser loaded its document. */
 async function loadsDocument(page: Page): Promise<boolean> {
-  await hydrated(page);
   await page.evaluate(() => void document.documentElement.setAttribute('data-old', ''));
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(routeOf('/about-us')));
   return (await page.locator('html[data-old]').count()) === 0;
 }
 
-test(
-  'in a tab that was open for days, a link loads the document if the host has another build',
-  tags,
-  async ({ page, host }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+for (const [what, build, text, loads] of [
+  ['loads the document if the host has another build', another, '', true],
+  ['loads no document if the host has the same build', undefined, '', false],
+  ['loads no document if the host has no build.json', '<!doctype html><title>Not found</title>', '', false],
+  ['loads no document if the visitor has written text', another, 'A question', false],
+] as const) {
+  test(`in a tab that was open for days, a link ${what}`, tags, async ({ page, host }) => {
+    if (build !== undefined) changeBuild(host, build);
     await returnAfterDays(page);
-    expect(await loadsDocument(page), 'the same build').toBe(false);
-    await page.goto('/contact');
-    await hydrated(page);
-    host.build = another;
-    await returnAfterDays(page);
-    expect(await loadsDocument(page), 'another build').toBe(true);
-  },
-);
+    await page.getByLabel('Message').fill(text);
+    expect(await loadsDocument(page)).toBe(loads);
+  });
+}
 
 test(
   'a link from a page that the browser restored from its cache loads the document of another build',
   tags,
   async ({ page, host }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await page.goto('/privacy');
-    host.build = another;
-    const answer = page.waitForResponse(/build\.json$/);
+    changeBuild(host, another);
+    const answered = asked(page);
     await page.goBack();
-    await (await answer).finished();
+    await answered;
+    await hydrated(page);
     expect(await loadsDocument(page)).toBe(true);
   },
 );
-
-test('a link keeps what the visitor has written, even if the host has another build', tags, async ({ page, host }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  host.build = another;
-  await returnAfterDays(page);
-  await page.getByLabel('Message').fill('A question');
-  expect(await loadsDocument(page)).toBe(false);
-});
-
-test('a host without build.json changes nothing', tags, async ({ page, host }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  host.build = '<!doctype html><title>Not found</title>';
-  await returnAfterDays(page);
-  expect(await loadsDocument(page)).toBe(false);
-});

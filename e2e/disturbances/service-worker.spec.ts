@@ -1,25 +1,17 @@
 import { headingOf, routeOf } from '../support/routes';
 import { nothing, stored } from '../support/stored';
-import { expect, hydrated, subject, test } from '../support/test';
-import { serveFormerSite } from './helpers/former-site';
+import { expect, hydrated, subject } from '../support/test';
+import { formerSite } from './helpers/former-site';
+import { test } from './helpers/host';
 
 const tags = subject('resilience');
 
-const onFormerSite = test.extend<{ formerSite: Awaited<ReturnType<typeof serveFormerSite>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form
-  formerSite: async ({}, use) => {
-    const site = await serveFormerSite();
-    await use(site);
-    site.close();
-  },
-  baseURL: ({ formerSite }, use) => use(formerSite.origin),
-});
-
-onFormerSite('the next page replaces a former site with a service worker', tags, async ({ page, formerSite }) => {
+test('the next page replaces a former site with a service worker', tags, async ({ page, host }) => {
+  host.answer = formerSite;
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  formerSite.replace();
+  host.answer = host.site;
   await page.goto('/mission');
   await page.evaluate(() => document.body.append('typed text'));
   await expect.poll(() => stored(page)).toEqual(nothing);
@@ -29,7 +21,7 @@ onFormerSite('the next page replaces a former site with a service worker', tags,
   await page.goto('/contact');
   await expect(heading).toHaveText(headingOf(routeOf('/contact')));
   await hydrated(page);
-  expect(await stored(page)).toEqual(nothing);
+  await expect.poll(() => stored(page)).toEqual(nothing);
 });
 
 test('each usual address of a service worker has the script that removes it', tags, async ({ request }) => {

@@ -19,6 +19,8 @@ interface Moment {
   readonly place: number;
   /** The link or control with the focus. */
   readonly focus: string;
+  /** The caret in the message, if it has the focus. */
+  readonly caret: number | false;
   /** The values of the form, by field. */
   readonly values: Partial<Record<FieldName, string>>;
 }
@@ -36,6 +38,7 @@ const look = (page: Page): Promise<Moment> =>
       focus:
         (focused?.matches('a, input, textarea') && (focused.getAttribute('href') ?? focused.getAttribute('name'))) ||
         '',
+      caret: focused instanceof HTMLTextAreaElement && focused.selectionStart,
       values: Object.fromEntries(values),
     };
   }, names);
@@ -76,6 +79,7 @@ async function walk(session: BrowserSession, base: string, message: Record<Field
     await page.locator(`main [name="${name}"]`).focus();
     await page.keyboard.type(message[name]);
   }
+  await page.keyboard.press('ArrowLeft');
   const reading = await scroll(-1500);
   await go(-1);
   await note('Back', '/substance-abuse', card);
@@ -91,9 +95,11 @@ async function walk(session: BrowserSession, base: string, message: Record<Field
   await go(1);
   await note('Forward after a reload', '/opioid', reading);
   await page.locator('main [name="message"]').focus();
+  await scroll(-100);
+  // The field is still in view, so typing scrolls no further.
   await page.keyboard.type(message.subject);
-  const typed = await page.locator('main [name="message"]').inputValue();
-  const last = await session.saves(typed, () => scroll(-900));
+  const { place: last } = await look(page);
+  await session.saves(await page.locator('main [name="message"]').inputValue());
   await session.kill();
   page = await session.start();
   await note('a restored session', '/opioid', last);

@@ -1,8 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import { join } from 'node:path';
-import { listen } from '../../../tests/support/ports';
-import { projectRoot } from '../../../tools/project-root';
-import { serveAsHost } from '../../../tools/vite/static-host';
+import type { RequestListener } from 'node:http';
 
 /** Responds to every navigation with a cached page, as Workbox does in an application made by Create React App. */
 const precachingWorker = `
@@ -21,29 +17,12 @@ const formerPage = `<!doctype html>
 <script>addEventListener('load', () => navigator.serviceWorker.register('${worker}'))</script></html>`;
 
 /**
- * Starts a server with a site that the clinic had at this address before. The service worker of the former site
- * responds to navigations from its cache, so visitors keep seeing the former site: the browser requests only the script
- * of the worker from the server. A worker whose script is gone stays installed
- * (https://github.com/w3c/ServiceWorker/issues/1258, https://github.com/vite-pwa/vite-plugin-pwa/issues/831).
+ * Serves a site that the clinic had at this address before. Its service worker responds to navigations from its cache, so visitors keep
+ * seeing the former site: the browser requests only the script of the worker from the server. A worker whose script is gone
+ * stays installed (https://github.com/w3c/ServiceWorker/issues/1258, https://github.com/vite-pwa/vite-plugin-pwa/issues/831).
  */
-export async function serveFormerSite() {
-  const former: RequestListener = (request, response) => {
-    const isWorker = request.url === worker;
-    response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-    response.end(isWorker ? precachingWorker : formerPage);
-  };
-  let site = former;
-  const server = createServer((request, response) => site(request, response));
-  const port = await listen(server);
-  return {
-    origin: `http://localhost:${port}`,
-    /** Replaces the former site with the built site. */
-    replace() {
-      site = serveAsHost(join(projectRoot, 'dist'));
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+export const formerSite: RequestListener = (request, response) => {
+  const isWorker = request.url === worker;
+  response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+  response.end(isWorker ? precachingWorker : formerPage);
+};

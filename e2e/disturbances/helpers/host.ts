@@ -1,15 +1,31 @@
-import type { Page } from '@playwright/test';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { listen } from '../../../tests/support/ports';
+import { projectRoot } from '../../../tools/project-root';
+import { serveAsHost } from '../../../tools/vite/static-host';
+import { test as base } from '../../support/test';
+
+export interface Host {
+  readonly origin: string;
+  /** Serves the built site. */
+  readonly site: RequestListener;
+  /** How the host answers: at first, with the built site. */
+  answer: RequestListener;
+}
 
 /**
- * Simulates a host that also serves a page at other spellings of its address. nginx merges slashes and decodes escapes
- * (https://nginx.org/en/docs/http/ngx_http_core_module.html#merge_slashes). Servers on Windows and macOS ignore case.
- * Many hosts serve a page under its file name or with a trailing slash. Archives and proxies serve it at a different
- * address (https://web.archive.org/web/2026/https://…).
- * @param address the path at which the host serves the page, as the browser sends it
+ * Playwright's test with a host of its own, whose answers the test can change. (Intercepted requests would turn off the browser's
+ * cache and bypass service workers.)
  */
-export async function serveAt(page: Page, address: string, path: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname === address,
-    async (route) => route.fulfill({ response: await route.fetch({ url: new URL(path, route.request().url()).href }) }),
-  );
-}
+export const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form
+  host: async ({}, use) => {
+    const site = serveAsHost(join(projectRoot, 'dist'));
+    const server = createServer((request, response) => host.answer(request, response));
+    const host: Host = { origin: `http://localhost:${await listen(server)}`, site, answer: site };
+    await use(host);
+    server.close();
+    server.closeAllConnections();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
+});

@@ -31,7 +31,7 @@ const [dist, floorFolder] = [join(projectRoot, 'dist'), join(projectRoot, '.buil
 await writeFloor(dist, floorFolder);
 const [site, floor] = [await serve(dist), await serve(floorFolder)];
 process.env.CHROMIUM_PATH = ensureBrowser();
-const browser = await chromium.launch(chromiumLaunch());
+const browser = await chromium.launch(chromiumLaunch(true));
 // The first responses of the browser and the servers are slow.
 for (const origin of [site, floor]) await measureLoad(browser, origin);
 

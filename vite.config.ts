@@ -50,13 +50,15 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // Load few files per page. After a change of content, React and the components are still in visitors' caches.
           groups: [
+            // After a change of content, React is still in visitors' caches.
             { name: 'vendor', test: /node_modules/ },
-            // Modules that at least three chunks share, so that a page needs only one more chunk: each chunk delays the page
-            // after a tap on a link by about 5 ms. Modules that only two pages share load with those pages. First aid
-            // is left out, because it is large, and the home and contact pages do not have it.
-            { name: 'shared', minShareCount: 3, test: /src\/(?!content\/shared\/overdose\.)/ },
+            // What every page needs, in one file, so that a page needs few others: each delays the page after a tap by about 5 ms.
+            { name: 'index', tags: ['$initial'] },
+            // The help in Spanish, with its component.
+            { name: 'in-spanish', test: /\/in-?spanish\.tsx?$/i },
+            // What at least five pages share, such as first aid. Code that fewer pages share loads with those pages.
+            { name: 'shared', minShareCount: 5, test: /src\// },
           ],
         },
       },

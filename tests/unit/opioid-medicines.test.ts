@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whoPrescribes } from '../../src/content/shared/opioid-medicines';
+import { whoPrescribes } from '../../src/content/shared/substance-care';
 import { substancePaths } from '../../src/paths';
 import { site } from '../../src/site';
 import { subject } from '../support/covers';

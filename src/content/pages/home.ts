@@ -5,10 +5,10 @@ import { site } from '../../site';
 import type { Site } from '../../site.schema';
 import type { CardContent } from '../interface/cards';
 import { conditionLinks, type PictureLink, programLinks, substanceLinks } from '../interface/menus';
+import { hoursAWeek } from '../interface/templates';
 import type { PictureName } from '../pictures';
 import type { Text } from '../rich-text';
 import { byHours, hours } from '../shared/phone-hours';
-import { hoursAWeek } from '../shared/program-hours';
 import type { PageMetadata, Section } from '../types';
 
 interface Slide {

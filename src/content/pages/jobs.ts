@@ -1,7 +1,7 @@
 /** Text of /jobs: employment assistance and a link to the jobs-program organization (specification section 2). */
 import { site } from '../../site';
 import type { Site } from '../../site.schema';
-import { beforeReporting, boardNotTold } from '../shared/licensing-boards';
+import { beforeReporting, boardNotTold } from '../shared/first-call';
 import type { Section, TextPageContent } from '../types';
 
 /** The jobs program that the clinic recommends. Its link is the only one to another site in the main content of the page. */

@@ -8,7 +8,7 @@ import { isShown } from '../notices/notice';
 import { privacyPractices } from '../notices/privacy-practices';
 import type { Block, Text } from '../rich-text';
 import { care } from '../shared/care';
-import { boardInShort } from '../shared/licensing-boards';
+import { boardInShort } from '../shared/first-call';
 import { postalAddress } from '../shared/postal-address';
 import type { TextPageContent } from '../types';
 

@@ -1,10 +1,9 @@
 /** Text of /treatment: levels of care, the plan, four therapies, recreation, first steps (specification, sections 1, 2, 6, 9). */
 
+import { hoursAWeek } from '../interface/templates';
 import { care } from '../shared/care';
-import { prescribedHere } from '../shared/opioid-medicines';
 import { atAnyHour, byHours, hours, whenClosed } from '../shared/phone-hours';
-import { hoursAWeek } from '../shared/program-hours';
-import { recoveryIncentives } from '../shared/substance-care';
+import { prescribedHere, recoveryIncentives } from '../shared/substance-care';
 import type { TextPageContent } from '../types';
 
 export const content: TextPageContent = {

@@ -1,6 +1,6 @@
 /** Text of /intensive-outpatient-program: a long description and the benefits (specification, section 2). */
+import { hoursAWeek } from '../interface/templates';
 import { care } from '../shared/care';
-import { hoursAWeek } from '../shared/program-hours';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {

@@ -1,7 +1,7 @@
 /**
  * Sentences for visitors that state the clinic’s facts (src/site.ts). A list of pieces of running text can be a paragraph or
  * be spread into one: `['…', ' ', ...care.trauma]`. If a fact is unknown, the sentence says how to find out. Answers to
- * questions are in faq.ts. Who prescribes medicines for opioid use disorder is in opioid-medicines.ts.
+ * questions are in faq.ts. Who prescribes medicines for opioid use disorder is in substance-care.ts.
  */
 
 import { site } from '../../site';

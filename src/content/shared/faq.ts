@@ -5,8 +5,7 @@ import type { CareFacts } from '../../site.schema';
 import { list } from '../format';
 import type { Block, Inline } from '../rich-text';
 import { ask, careOf, yesOrNo } from './care';
-import { ages, under18, whoWillKnow } from './first-call';
-import { boardInShort } from './licensing-boards';
+import { ages, boardInShort, under18, whoWillKnow } from './first-call';
 
 export type Question =
   | 'hours'

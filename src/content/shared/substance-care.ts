@@ -1,5 +1,6 @@
-/** Passages about diagnosis and care, with the same wording on every page about substances that has them. */
+/** Passages about diagnosis, medicines and care, with the same wording on every page about substances that has them. */
 import { site } from '../../site';
+import { list } from '../format';
 import type { Inline, Text } from '../rich-text';
 import { ages } from './first-call';
 
@@ -18,6 +19,22 @@ export const hospitalBill: readonly Inline[] = [
 
 /** When opioid withdrawal is an emergency. Opioids may be mixed with medetomidine, which causes a withdrawal of its own. */
 export const severeWithdrawal = 'a racing heart, constant vomiting, shaking, or confusion';
+
+/** What medicines for opioid use disorder do. */
+export const lowestRisk = 'lower the risk of death the most';
+
+/** Says who prescribes medicines for opioid use disorder. `here` lists those that the clinic prescribes. */
+export function whoPrescribes(here: readonly string[]): string {
+  if (here.length === 0)
+    return 'We don’t prescribe these medicines here, but we’ll help you look for someone who does.';
+  const prescribed = `We prescribe ${list(here, 'and')} here.`;
+  return here.includes('methadone')
+    ? prescribed
+    : `${prescribed} If methadone may suit you better, we’ll help you look for an opioid treatment program.`;
+}
+
+/** Who prescribes at this clinic, for pages about opioids that have named the medicines. */
+export const prescribedHere = whoPrescribes(site.opioidMedicines);
 
 /** Says that the county’s line knows where to go: a sentence after an offer to help someone look for care. */
 export const countyKnows: readonly Inline[] = [

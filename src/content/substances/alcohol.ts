@@ -1,7 +1,7 @@
 /** Page /alcohol: alcohol use disorder (specification, section 2, addiction pages). */
 import { care } from '../shared/care';
+import { whomToAsk } from '../shared/first-call';
 import { violenceHotline } from '../shared/helplines';
-import { whomToAsk } from '../shared/licensing-boards';
 import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
 import { anyoneIsSeen, countyKnows, criteria, hospitalBill } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';

@@ -1,9 +1,8 @@
 /** Page /heroin: opioid use disorder with heroin (specification, section 2, addiction pages). */
-import { whomToAsk } from '../shared/licensing-boards';
-import { lowestRisk } from '../shared/opioid-medicines';
+import { whomToAsk } from '../shared/first-call';
 import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
-import { afterOverdose, criteria, severeWithdrawal } from '../shared/substance-care';
+import { afterOverdose, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

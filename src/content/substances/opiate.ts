@@ -1,8 +1,7 @@
 /** Page /opiate: opioid use disorder with natural opiates (specification, section 2, addiction pages). */
-import { lowestRisk } from '../shared/opioid-medicines';
 import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
-import { afterOverdose, criteria, severeWithdrawal } from '../shared/substance-care';
+import { afterOverdose, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

@@ -1,5 +1,5 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
-import { whomToAsk } from '../shared/licensing-boards';
+import { whomToAsk } from '../shared/first-call';
 import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { safeSpot, stripsMiss } from '../shared/safer-use';

@@ -10,15 +10,14 @@ type Story = StoryObj<typeof ContactForm>;
 const storeIn = (state: SubmissionState): SubmissionStore => ({
   state: () => state,
   subscribe: () => () => {},
-  start: () => false,
+  start: () => {},
   settled: () => Promise.resolve(),
 });
 
 const idle = storeIn({ sending: false, sent: false });
 const sent = storeIn({ sending: false, sent: true });
-const values = { name: 'Ana Lima', email: 'ana@lima.example', phone: '8055550100', subject: 'Hours', message: 'Hello' };
-const failed = storeIn({ sending: false, sent: false, failed: { values, refused: true } });
-const unknown = storeIn({ sending: false, sent: false, failed: { values, refused: false } });
+const failed = storeIn({ sending: false, sent: false, failed: 'refused' });
+const unknown = storeIn({ sending: false, sent: false, failed: 'unknown' });
 
 export const Default: Story = { args: { store: idle }, parameters: wide };
 export const SmallScreen: Story = { args: { store: idle }, ...screen(320, 1720) };

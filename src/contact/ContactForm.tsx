@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/Button/Button';
 import { Icon } from '../components/Icon/Icon';
 import { Blocks, RichText } from '../components/RichText/RichText';
@@ -20,10 +11,10 @@ import {
   submitLabels,
 } from '../content/interface/contact-form';
 import styles from './ContactForm.module.css';
-import { empty, fill, keepDraft } from './draft';
+import { empty, keepDraft } from './draft';
 import { FormField } from './FormField';
 import { fields } from './fields';
-import { controlOf, readMessage } from './form-values';
+import { controlOf, readMessage, write } from './form-values';
 import { service } from './service';
 import { siteSubmissions } from './site-submission';
 import type { SubmissionStore } from './submission';
@@ -51,13 +42,11 @@ interface ContactFormProps {
 /**
  * The contact form (specification sections 3 to 5 and 7), and the steps that follow a message. On submit, the form validates,
  * sends, and empties at once. After a success, its button reads "Message Sent" with a check mark for three seconds. Unsent
- * text appears in the next form that mounts. If the submission store keeps failed messages, the form shows a notice after a
- * failure and restores the values. Before hydration and without scripts, the browser validates the form and posts it to the
+ * text appears in the next form that mounts. If the submission store tells failures, the form shows a notice. Before hydration and without scripts, the browser validates the form and posts it to the
  * service, with hidden identifiers that hydration removes.
  */
 export function ContactForm({ store = siteSubmissions, inColumn = false }: ContactFormProps) {
   const headingId = useId();
-  const formRef = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { sending, sent, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -65,15 +54,6 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
   const [mended, setMended] = useState<readonly string[]>([]);
   /** The error messages to announce. The count makes screen readers announce the same messages again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
-
-  useLayoutEffect(() => {
-    if (formRef.current) keepDraft(formRef.current);
-  }, []);
-
-  const failedValues = failed?.values;
-  useEffect(() => {
-    if (formRef.current && failedValues) fill(formRef.current, failedValues);
-  }, [failedValues]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // The form still has the hidden identifiers, so let the browser post it.
@@ -93,11 +73,11 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
     const text = heard ? '' : Object.values(found).join('. ');
     setAnnouncement(({ attempt }) => ({ attempt: attempt + 1, text }));
     if (wrong) {
-      controlOf(form, wrong.name).focus();
+      controlOf(form, wrong.name)?.focus();
       return;
     }
     // The SDK reads the controls, so write the cleaned values to them.
-    for (const { name } of fields) controlOf(form, name).value = message[name];
+    write(form, message);
     store.start(form, message);
     empty(form);
   }
@@ -115,7 +95,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
         <div className={styles.panel}>
           <h2 id={headingId}>{formHeading}</h2>
           <form
-            ref={formRef}
+            ref={keepDraft}
             className={styles.form}
             aria-labelledby={headingId}
             method="post"
@@ -142,8 +122,8 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
               {/* The button is outside the live region, so that its return to "Submit" is not announced. */}
               <div aria-live="polite">
                 {failed && (
-                  <p key={String(failed.refused)} className={styles.failure}>
-                    <RichText text={failed.refused ? sendFailed : sendUnknown} />
+                  <p key={failed} className={styles.failure}>
+                    <RichText text={failed === 'refused' ? sendFailed : sendUnknown} />
                   </p>
                 )}
                 {sending && <p className="visually-hidden">{submitLabels.sending}</p>}

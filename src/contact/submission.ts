@@ -1,33 +1,22 @@
 import type { Message } from './fields';
 import type { Answer } from './service';
 
-/** A message whose request failed or timed out. */
-export interface FailedMessage {
-  /** The values that were sent. */
-  readonly values: Message;
-  /** Whether it is certain that the service does not have the message. If false, the message may have arrived. */
-  readonly refused: boolean;
-}
-
 /** The state of a submission store, which the form reads. */
 export interface SubmissionState {
   /** Whether a request is in flight and has not timed out. */
   readonly sending: boolean;
   /** Whether the button reads "Message Sent". */
   readonly sent: boolean;
-  /** With `keepFailed`: the latest message, if it failed. The next send or a late success clears it. */
-  readonly failed?: FailedMessage | undefined;
+  /**
+   * With `onFailed`: whether it is certain that the service does not have the latest message (`refused`), or it may have
+   * arrived. The next send or a late success clears it.
+   */
+  readonly failed?: 'refused' | 'unknown' | undefined;
 }
 
-export interface SubmissionStore {
-  /** Starts sending a form. `values` are its values. While `sending` is true, does nothing and returns false. */
-  start(form: HTMLFormElement, values: Message): boolean;
-  state(): SubmissionState;
-  /** Calls `listener` after each change of state. Returns a function that unsubscribes it. */
-  subscribe(listener: () => void): () => void;
-  /** Resolves once the latest request has ended. Before that, leaving the document would cancel the request. */
-  settled(): Promise<void>;
-}
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
+
+type Listener = (values: Message) => void;
 
 /** How long the button reads "Message Sent" after a success, in ms (specification sections 4 and 9). */
 const sentLabelTime = 3000;
@@ -53,14 +42,14 @@ const isRefusal = (reason: unknown, { status }: Answer) =>
  * Creates a submission store (specification section 4). It outlives the form, so that a request in flight completes, and
  * its success is shown, after the visitor moves to another page. It logs the service's answer, never what the visitor wrote.
  * @param post starts the request; may reject with an answer, or throw
- * @param keepFailed whether the state keeps the values of a message that could not be sent, in memory only. If false, the
- *   form shows nothing after a failure, as the specification requires.
  * @param onDelivered called with the values of each message that has arrived, even after its request has timed out
+ * @param onFailed called with the values of a message that failed. Without it, the state does not tell failures, so the form
+ *   shows nothing after a failure, as the specification requires.
  */
 export function createSubmissionStore(
   post: (form: HTMLFormElement) => Promise<Answer>,
-  { keepFailed = false, onDelivered }: { keepFailed?: boolean; onDelivered?: (values: Message) => void } = {},
-): SubmissionStore {
+  { onDelivered, onFailed }: { onDelivered?: Listener | undefined; onFailed?: Listener | undefined } = {},
+) {
   const listeners = new Set<() => void>();
   let state: SubmissionState = { sending: false, sent: false };
   let labelTimer: ReturnType<typeof setTimeout> | undefined;
@@ -73,13 +62,16 @@ export function createSubmissionStore(
 
   return {
     state: () => state,
-    subscribe(listener) {
+    /** Calls `listener` after each change of state. Returns a function that unsubscribes it. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
+    /** Resolves once the latest request has ended. Before that, leaving the document would cancel the request. */
     settled: () => latest,
-    start(form, values) {
-      if (state.sending) return false;
+    /** Starts sending a form. `values` are its values. While `sending` is true, does nothing. */
+    start(form: HTMLFormElement, values: Message) {
+      if (state.sending) return;
       change({ sending: true, failed: undefined });
 
       function succeed(answer: Answer) {
@@ -92,7 +84,9 @@ export function createSubmissionStore(
 
       function fail(answer: Answer, refused: boolean) {
         console.error(`The message ${refused ? 'was not' : 'may not have been'} sent: ${answer.status} ${answer.text}`);
-        if (isLatest()) change({ sending: false, failed: keepFailed ? { values, refused } : undefined });
+        if (!isLatest()) return;
+        change({ sending: false, failed: onFailed && (refused ? 'refused' : 'unknown') });
+        onFailed?.(values);
       }
 
       const timer = setTimeout(fail, timeout, { status: 0, text: `no answer within ${timeout / 1000} s` }, false);
@@ -105,7 +99,6 @@ export function createSubmissionStore(
         });
       latest = request;
       const isLatest = () => latest === request;
-      return true;
     },
   };
 }

@@ -37,7 +37,7 @@ const notice = () => screen.queryByText(/get through|got through/);
 /** Shows the form. Its sends fail. */
 function showFailingForm() {
   mailService.behave({ status: 400, text: 'The user ID is invalid' });
-  const form = showForm(undefined, { keepFailed: true });
+  const form = showForm(undefined, { tellFailures: true });
   return {
     ...form,
     /** Starts a send. @returns a function that lets the service answer it */
@@ -94,7 +94,7 @@ test.each([
   ['keeps what the visitor has changed', 'Something more'],
 ])('a success after the timeout removes the notice and %s', tags, async (_what, changed) => {
   let answer = (_: Answer) => {};
-  showForm(() => new Promise((resolve) => (answer = resolve)), { keepFailed: true });
+  showForm(() => new Promise((resolve) => (answer = resolve)), { tellFailures: true });
   await fillIn(values);
   await submit();
   await advance(durations.sendTimeoutMs);

@@ -6,7 +6,6 @@ import { payloadFields } from '../../spec/email';
 import { accepted, fields, rejected } from '../../spec/validation';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { clean } from '../../src/contact/clean';
-import { controlOf } from '../../src/contact/form-values';
 import { postForm } from '../../src/contact/service';
 import { createSubmissionStore } from '../../src/contact/submission';
 import { validate } from '../../src/contact/validation';
@@ -15,7 +14,7 @@ import { takeConsole } from '../support/console-lines';
 import { covers } from '../support/covers';
 import { goodMessage } from '../support/messages';
 import { mailService } from '../support/msw-service';
-import { entered, fillIn, settle, submit } from '../support/render-form';
+import { control, entered, fillIn, settle, submit } from '../support/render-form';
 import { runs } from '../support/seed';
 
 /* tests/unit/prerendered-form.test.tsx tests what the form posts without scripts. */
@@ -37,13 +36,14 @@ for (const { name } of fields.filter(({ control }) => control === 'input')) {
     `before hydration, the browser accepts the same values of the ${name} field as validation`,
     covers('FORM-SEND-ONLY-VALID'),
     () => {
-      const control = controlOf(prerenderedForm().form, name);
+      prerenderedForm();
+      const prerendered = control(name);
       const known = [...rejected, ...accepted].filter(({ field }) => field === name).map(({ value }) => value);
       const changed = withExtra(withExtra(fc.constantFrom(...known), anyCharacter), anyCharacter);
       const property = fc.property(fc.oneof(changed, anyText), (value) => {
-        control.value = value;
-        const passes = !(name in validate({ ...goodMessage, [name]: clean(name, control.value) }));
-        expect(control.validity.valid).toBe(passes);
+        prerendered.value = value;
+        const passes = !(name in validate({ ...goodMessage, [name]: clean(name, prerendered.value) }));
+        expect(prerendered.validity.valid).toBe(passes);
       });
       fc.assert(property, { numRuns: runs(1000), examples: known.map((value) => [value]) });
     },
@@ -51,8 +51,8 @@ for (const { name } of fields.filter(({ control }) => control === 'input')) {
 }
 
 test('before hydration, the browser shows the messages of validation', covers('VAL-CATALOG'), () => {
-  const { form, hydrate } = prerenderedForm();
-  const titles = () => fields.map(({ name }) => controlOf(form, name).title);
+  const { hydrate } = prerenderedForm();
+  const titles = () => fields.map(({ name }) => control(name).title);
   expect(titles()).toEqual(fields.map(({ name, rules }) => (name === 'message' ? '' : rules.at(-1)?.message)));
   // After hydration, browsers would show a title as a tooltip, and screen readers would read it with a valid field.
   hydrate();

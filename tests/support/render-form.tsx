@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { type FieldName, fields } from '../../spec/validation';
 import { ContactForm } from '../../src/contact/ContactForm';
-import { forget, keepDraft } from '../../src/contact/draft';
+import { empty, forget, restore } from '../../src/contact/draft';
 import { postForm } from '../../src/contact/service';
 import { createSubmissionStore, type SubmissionStore } from '../../src/contact/submission';
 import { goodMessage, type Values } from './messages';
 
 export const user = userEvent.setup({ delay: null });
 
-/** Empties the draft, which would stand in the next form. A form without controls has no text to keep. */
-export const emptyDraft = () => keepDraft(document.createElement('form'));
+/** Empties the draft, which would stand in the next form. */
+export const emptyDraft = () => empty(null);
 
 /**
  * The visible lines of text. Unlike `textContent`, `innerText` skips hidden elements and puts each block on its own
@@ -28,11 +28,15 @@ function visibleLines(): readonly string[] {
 /**
  * Renders the contact form with its own submission store.
  * @param send the store's `post`; by default, the site's own
+ * @param tellFailures whether the store tells failures, as with `options.announceSendFailure`
  */
-export function showForm(send: typeof postForm = postForm, { keepFailed = false } = {}) {
+export function showForm(send: typeof postForm = postForm, { tellFailures = false } = {}) {
   emptyDraft();
   const post = vi.fn(send);
-  const store = createSubmissionStore(post, { keepFailed, onDelivered: forget });
+  const store = createSubmissionStore(post, {
+    onDelivered: forget,
+    onFailed: tellFailures ? restore : undefined,
+  });
   let page = render(<ContactForm store={store} />);
   const initialLines = visibleLines();
   return {

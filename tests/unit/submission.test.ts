@@ -16,11 +16,11 @@ const sealedForm = new Proxy({} as HTMLFormElement, {
 });
 
 /** A submission store with one request in flight, which fails when the test calls `fail`. */
-function startedStore(keepFailed = false) {
+function startedStore(onFailed?: () => void) {
   let fail = (_reason: unknown) => {};
   const post = () => new Promise<Answer>((_answer, reject) => (fail = reject));
-  const store = createSubmissionStore(post, { keepFailed });
-  expect(store.start(sealedForm, goodMessage)).toBe(true);
+  const store = createSubmissionStore(post, { onFailed });
+  store.start(sealedForm, goodMessage);
   return {
     store,
     async fail(reason: unknown) {
@@ -56,9 +56,11 @@ test.each([
   [{ status: 500, text: 'Gateway timeout' }, false],
   [new Error('network error'), false],
 ])('with the failure %o, it is certain that the message was refused: %s', subject('facts'), async (reason, refused) => {
-  const { store, fail } = startedStore(true);
+  const onFailed = vi.fn();
+  const { store, fail } = startedStore(onFailed);
   await fail(reason);
-  expect(store.state().failed).toEqual({ values: goodMessage, refused });
+  expect(store.state().failed).toBe(refused ? 'refused' : 'unknown');
+  expect(onFailed.mock.calls).toEqual([[goodMessage]]);
   takeConsole();
 });
 

@@ -5,7 +5,7 @@ import { MenuPage } from './pages/MenuPage';
 import { ProgramPage } from './pages/ProgramPage';
 import { SubstancePage } from './pages/SubstancePage';
 import { TextPage } from './pages/TextPage';
-import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from './paths';
+import type { RoutePath } from './paths';
 
 /** A page that has loaded. */
 export interface PageModule {
@@ -26,9 +26,31 @@ function page<Content extends PageMetadata>(
   };
 }
 
-type Loaders<Path extends RoutePath> = Readonly<Record<Path, LoadPage>>;
+/** The loader of every page (specification section 2). */
+export const pages: Readonly<Record<RoutePath, LoadPage>> = {
+  '/': () => import('./pages/home'),
+  '/treatment': page(TextPage, () => import('./content/pages/treatment')),
+  '/about-us': page(TextPage, () => import('./content/pages/about-us')),
+  '/insurance': () => import('./pages/insurance'),
+  '/contact': () => import('./pages/contact'),
+  '/jobs': page(TextPage, () => import('./content/pages/jobs')),
+  '/mental-health': page(MenuPage, () => import('./content/pages/mental-health')),
+  '/substance-abuse': page(MenuPage, () => import('./content/pages/substance-abuse')),
+  '/mission': page(TextPage, () => import('./content/pages/mission')),
+  '/privacy': page(TextPage, () => import('./content/pages/privacy')),
+  '/accessibility': page(TextPage, () => import('./content/pages/accessibility')),
+  '/not-found': () => import('./pages/not-found'),
 
-const conditions: Loaders<ConditionPath> = {
+  '/partial-hospitalization-program': page(
+    ProgramPage,
+    () => import('./content/programs/partial-hospitalization-program'),
+  ),
+  '/intensive-outpatient-program': page(ProgramPage, () => import('./content/programs/intensive-outpatient-program')),
+  '/outpatient-program': page(ProgramPage, () => import('./content/programs/outpatient-program')),
+  '/case-management': page(ProgramPage, () => import('./content/programs/case-management')),
+  '/crisis-intervention': () => import('./pages/crisis-intervention'),
+  '/family-therapy': page(ProgramPage, () => import('./content/programs/family-therapy')),
+
   '/depression': page(ConditionPage, () => import('./content/conditions/depression')),
   '/anxiety': page(ConditionPage, () => import('./content/conditions/anxiety')),
   '/panic-disorder': page(ConditionPage, () => import('./content/conditions/panic-disorder')),
@@ -39,9 +61,7 @@ const conditions: Loaders<ConditionPath> = {
   '/ptsd': page(ConditionPage, () => import('./content/conditions/ptsd')),
   '/schizoaffective': page(ConditionPage, () => import('./content/conditions/schizoaffective')),
   '/schizophrenia': page(ConditionPage, () => import('./content/conditions/schizophrenia')),
-};
 
-const substances: Loaders<SubstancePath> = {
   '/alcohol': page(SubstancePage, () => import('./content/substances/alcohol')),
   '/cocaine': page(SubstancePage, () => import('./content/substances/cocaine')),
   '/fentanyl': page(SubstancePage, () => import('./content/substances/fentanyl')),
@@ -55,33 +75,3 @@ const substances: Loaders<SubstancePath> = {
   '/prescriptions': page(SubstancePage, () => import('./content/substances/prescriptions')),
   '/xanax': page(SubstancePage, () => import('./content/substances/xanax')),
 };
-
-const programs: Loaders<ProgramPath> = {
-  '/partial-hospitalization-program': page(
-    ProgramPage,
-    () => import('./content/programs/partial-hospitalization-program'),
-  ),
-  '/intensive-outpatient-program': page(ProgramPage, () => import('./content/programs/intensive-outpatient-program')),
-  '/outpatient-program': page(ProgramPage, () => import('./content/programs/outpatient-program')),
-  '/case-management': page(ProgramPage, () => import('./content/programs/case-management')),
-  '/crisis-intervention': () => import('./pages/crisis-intervention'),
-  '/family-therapy': page(ProgramPage, () => import('./content/programs/family-therapy')),
-};
-
-const others: Loaders<Exclude<RoutePath, ProgramPath | ConditionPath | SubstancePath>> = {
-  '/': () => import('./pages/home'),
-  '/treatment': page(TextPage, () => import('./content/pages/treatment')),
-  '/about-us': page(TextPage, () => import('./content/pages/about-us')),
-  '/insurance': () => import('./pages/insurance'),
-  '/contact': () => import('./pages/contact'),
-  '/jobs': page(TextPage, () => import('./content/pages/jobs')),
-  '/mental-health': page(MenuPage, () => import('./content/pages/mental-health')),
-  '/substance-abuse': page(MenuPage, () => import('./content/pages/substance-abuse')),
-  '/mission': page(TextPage, () => import('./content/pages/mission')),
-  '/privacy': page(TextPage, () => import('./content/pages/privacy')),
-  '/accessibility': page(TextPage, () => import('./content/pages/accessibility')),
-  '/not-found': () => import('./pages/not-found'),
-};
-
-/** The loader of every page (specification section 2). */
-export const pages: Loaders<RoutePath> = { ...others, ...programs, ...conditions, ...substances };

@@ -94,7 +94,7 @@ test(
     await visitor.press(page.getByRole('main').locator('a[href="/opioid#after-overdose"]').first());
     await page.waitForURL('**/opioid#after-overdose');
     await expectAtSection(page, 'after-overdose');
-    await visitor.scroll(900);
+    await visitor.show(page.locator('main h2').last());
     const place = await placeOf(page, 'after-overdose');
     await visitor.followMain('Insurance');
     await visitor.arrive('/insurance');

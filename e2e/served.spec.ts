@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { servedFiles } from '../spec/extensions/structured-data';
 import { routes as specified, unknownAddresses } from '../spec/routes';
 import { site } from '../src/site';
@@ -10,12 +8,10 @@ import { servedText, wholeText } from './support/text';
 
 const notFound = specified.find(({ template }) => template === 'not-found');
 
-const notFoundRules = covers('ROUTE-EXACT');
-
 for (const path of unknownAddresses.paths) {
   test(
     `${path} responds with status 404 and hydrates as the not-found page`,
-    notFoundRules,
+    covers('ROUTE-EXACT'),
     async ({ page, console }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(unknownAddresses.status);
@@ -30,61 +26,19 @@ for (const path of unknownAddresses.paths) {
   );
 }
 
-test(
-  'files for search engines and phones, and the icons that they name, have the right media types',
-  subject('search'),
-  async ({ request }) => {
-    for (const { address, type } of servedFiles) {
-      const answer = await request.get(address);
-      expect(answer.status(), address).toBe(200);
-      expect(answer.headers()['content-type'], address).toMatch(type);
-      expect((await answer.body()).length, address).toBeGreaterThan(50);
-    }
-    const { icons } = await (await request.get('/manifest.webmanifest')).json();
-    expect(icons).toHaveLength(3);
-    for (const { src, type } of icons) {
-      const answer = await request.get(src);
-      expect([answer.status(), answer.headers()['content-type']], src).toEqual([200, type]);
-    }
-  },
-);
-
-/** Reads the width and height of a PNG file from its header, in px. */
-function sizeOf(png: Buffer): { width: number; height: number } {
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
-}
-
-/** The HTML of each page, as the server sends it. */
-const pagesOf = (request: APIRequestContext) =>
-  Promise.all(routes.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })));
-
-test('the share picture of each page is a PNG of 1200 by 630 px', subject('search'), async ({ request }) => {
-  const pictures = (await pagesOf(request)).map(
-    ({ html }) => parse(html).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
-  );
-  for (const picture of new Set(pictures)) {
-    const answer = await request.get(new URL(picture).pathname);
-    expect(sizeOf(await answer.body()), picture).toEqual({ width: 1200, height: 630 });
+// tests/unit/pages/site-files.test.ts, icons.test.ts and pictures.test.ts test what these files contain.
+test('files for search engines and phones have the right media types', subject('search'), async ({ request }) => {
+  for (const { address, type } of servedFiles) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toMatch(type);
+    expect((await answer.body()).length, address).toBeGreaterThan(50);
   }
 });
 
-test('the icons of each page and the pictures in its structured data exist', subject('search'), async ({ request }) => {
-  const found = (await pagesOf(request)).flatMap(({ html }) => {
-    const page = parse(html);
-    const linked = page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
-    const data = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText);
-    const inData = data.join().matchAll(/"(?:image|logo|item)":"([^"]+)"/g);
-    return [...linked.map((link) => link.getAttribute('href') ?? ''), ...[...inData].map(([, it = '']) => it)];
-  });
-  const paths = new Set(found.map((address) => new URL(address, 'http://localhost').pathname));
-  expect(paths.size).toBeGreaterThan(4);
-  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
-});
-
 test('each page has the security policy, before all scripts and styles', subject('privacy'), async ({ request }) => {
-  for (const { path, html } of await pagesOf(request)) {
-    const { found, wanted, ...rest } = policyOf(html);
+  for (const { path } of routes) {
+    const { found, wanted, ...rest } = policyOf(await (await request.get(path)).text());
     expect(found, path).toEqual(wanted);
     expect({ path, ...rest }).toEqual({ path, isFirst: true, inlineAttributes: [] });
   }

@@ -59,31 +59,17 @@ test(
   },
 );
 
-test(
-  'on a translated page, the label of the slider button changes, and links work',
-  subject('resilience'),
-  async ({ page }) => {
-    await openHydrated(page, '/');
-    const button = page.getByRole('region', { name: 'Pictures of the bay' }).getByRole('button').first();
+test('on a translated page, the label of the slider button changes', subject('resilience'), async ({ page }) => {
+  await openHydrated(page, '/');
+  const button = page.getByRole('region', { name: 'Pictures of the bay' }).getByRole('button').first();
+  await translatePage(page);
+  for (const label of ['Start slides', 'Stop slides', 'Start slides']) {
+    await button.click();
+    await expect(button).toHaveText(label);
     await translatePage(page);
-    for (const label of ['Start slides', 'Stop slides', 'Start slides']) {
-      await button.click();
-      await expect(button).toHaveText(label);
-      await translatePage(page);
-    }
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await expect(button).toHaveText('Start slides');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(page.getByRole('button', { name: 'Start slides' })).toHaveCount(0);
-    for (const [link, heading] of [
-      ['Insurance', /insurance/i],
-      ['Treatment', /treatment/i],
-    ] as const) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await translatePage(page);
-    }
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/insurance/i);
-  },
-);
+  }
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(button).toHaveText('Start slides');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'Start slides' })).toHaveCount(0);
+});

@@ -89,8 +89,6 @@ test.describe('on a phone', () => {
       await expect(entry).toBeVisible();
       await programs.tap();
       await expect(entry).toBeHidden();
-      await menuToggle(page).tap();
-      await expect(programs).toBeHidden();
     },
   );
 });

@@ -5,7 +5,6 @@ import { type FieldName, fields } from '../../spec/validation';
 import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';
 import { type Message, submitButton } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
-import { swipeUp } from '../support/swipe';
 import { test as base, expect, openHydrated } from '../support/test';
 
 /** Returns the center of an element's first box, or null if the center is off screen or covered. */
@@ -107,17 +106,6 @@ export class Visitor {
     await expect(this.heading).toHaveText(headingOf(routeOf(path)));
   }
 
-  /** Scrolls down by at least this distance, with the wheel or by swipes. */
-  async scroll(distance: number): Promise<void> {
-    const start = await this.scrollY();
-    if (!this.onPhone) {
-      await this.page.mouse.move(300, 500);
-      await this.page.mouse.wheel(0, distance);
-      return expect.poll(() => this.scrollY()).toBe(start + distance);
-    }
-    while ((await this.scrollY()) < start + distance) expect(await swipeUp(this.page)).toBe(true);
-  }
-
   scrollY(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY));
   }
@@ -130,6 +118,7 @@ export class Visitor {
   /** Replaces the value of a field by typing. */
   async type(name: FieldName, text: string): Promise<void> {
     await this.press(this.field(name));
+    await expect(this.field(name)).toBeFocused();
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.type(text);
   }

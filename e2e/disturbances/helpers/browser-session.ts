@@ -77,8 +77,8 @@ export class BrowserSession {
   /** Waits until the browser has saved a page with a typed text, and thereby the scroll position that the page had then. */
   async saves(typed: string): Promise<void> {
     const text = Buffer.from(typed, 'utf16le').toString('latin1');
-    const saved = () => readdirSync(this.sessions).some((file) => read(join(this.sessions, file)).includes(text));
-    await expect.poll(saved).toBe(true);
+    const files = () => (existsSync(this.sessions) ? readdirSync(this.sessions) : []);
+    await expect.poll(() => files().some((file) => read(join(this.sessions, file)).includes(text))).toBe(true);
   }
 
   /** Kills the browser. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block, Inline, OutsideLink, PageLink, Terms, Text } from '../../content/rich-text';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SectionLink, SiteLink } from '../SiteLink/SiteLink';
@@ -16,35 +17,29 @@ function TextLink({ link: { text, ...link }, className }: TextLinkProps) {
   return <a {...props} rel="noopener noreferrer" />;
 }
 
-function Piece({ piece }: { piece: Inline }) {
-  if (typeof piece === 'string') return piece;
+function Piece({ piece }: { piece: Exclude<Inline, string> }) {
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
   if ('verbatim' in piece) return <Verbatim>{piece.verbatim}</Verbatim>;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   return <TextLink link={piece} />;
 }
 
-/** Renders running text inline, without a wrapper element. */
-export function RichText({ text }: { text: Text }) {
-  if (typeof text === 'string') return text;
-  return text.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
-    <Piece key={index} piece={piece} />
-  ));
-}
+/** Numbers the entries of a list, for the keys of elements: content is fixed at build time, so no entry ever moves. */
+const numbered = <Entry,>(list: readonly Entry[]) => list.map((entry, key) => ({ entry, key }));
 
-function List({ as: Element, items }: { as: 'ul' | 'ol'; items: readonly Text[] }) {
-  return (
-    <Element>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
-        <li key={index}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </Element>
+/** Returns the nodes of running text. */
+function nodesOf(text: Text): ReactNode {
+  if (typeof text === 'string') return text;
+  return numbered(text).map(({ entry, key }) =>
+    typeof entry === 'string' ? entry : <Piece key={key} piece={entry} />,
   );
 }
+
+/** Renders running text inline, without a wrapper element. */
+export const RichText = ({ text }: { text: Text }) => nodesOf(text);
+
+const listItems = (items: readonly Text[]) =>
+  numbered(items).map(({ entry, key }) => <li key={key}>{nodesOf(entry)}</li>);
 
 function TermsView({ terms }: { terms: Terms }) {
   return (
@@ -52,9 +47,7 @@ function TermsView({ terms }: { terms: Terms }) {
       {terms.map(([term, meaning]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>
-            <RichText text={meaning} />
-          </dd>
+          <dd>{nodesOf(meaning)}</dd>
         </div>
       ))}
     </dl>
@@ -74,17 +67,11 @@ function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['
         </tr>
       </thead>
       <tbody>
-        {rows.map(([head = '', ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+        {numbered(rows).map(({ entry: [head = '', ...cells], key: row }) => (
           <tr key={row}>
-            <th scope="row">
-              <RichText text={head} />
-            </th>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
-              <td key={index}>
-                <RichText text={cell} />
-              </td>
+            <th scope="row">{nodesOf(head)}</th>
+            {numbered(cells).map(({ entry, key }) => (
+              <td key={key}>{nodesOf(entry)}</td>
             ))}
           </tr>
         ))}
@@ -94,35 +81,19 @@ function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['
 }
 
 function BlockView({ block }: { block: Block }) {
-  if (typeof block === 'string' || 'length' in block) {
-    return (
-      <p>
-        <RichText text={block} />
-      </p>
-    );
-  }
-  if ('list' in block) return <List as="ul" items={block.list} />;
-  if ('steps' in block) return <List as="ol" items={block.steps} />;
+  if (typeof block === 'string' || 'length' in block) return <p>{nodesOf(block)}</p>;
+  if ('list' in block) return <ul>{listItems(block.list)}</ul>;
+  if ('steps' in block) return <ol>{listItems(block.steps)}</ol>;
   if ('terms' in block) return <TermsView terms={block.terms} />;
-  if ('link' in block) {
-    return (
-      <p>
-        <TextLink link={block.link} className="standalone-link" />
-      </p>
-    );
-  }
   if ('table' in block) return <TableView {...block.table} />;
+  if ('note' in block) return <p className={styles.note}>{nodesOf(block.note)}</p>;
   return (
-    <p className={styles.note}>
-      <RichText text={block.note} />
+    <p>
+      <TextLink link={block.link} className="standalone-link" />
     </p>
   );
 }
 
 /** Renders paragraphs, lists, terms, notes, links and tables. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
-    <BlockView key={index} block={block} />
-  ));
-}
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  numbered(blocks).map(({ entry, key }) => <BlockView key={key} block={entry} />);

@@ -4,20 +4,16 @@ import { App } from './App';
 import { loadPage } from './navigation/load-page';
 import type { RoutePath } from './paths';
 import { pages } from './routes';
-import { pathsAbove, structuredData } from './seo/structured-data';
+import { structuredData, trailTo } from './seo/structured-data';
 
 export { paths } from './paths';
 export { siteFiles } from './seo/site-files';
 
-/** A prerendered page in two parts, which the build inserts into index.html. */
-interface PrerenderedPage {
-  readonly head: string;
-  /** The root element with the page. */
-  readonly body: string;
-}
-
-/** Renders one page to the HTML that the browser hydrates. */
-export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
+/**
+ * Renders one page to the HTML that the browser hydrates.
+ * @returns the page in two parts, which the build inserts into index.html; `body` is the root element
+ */
+export async function renderPage(path: RoutePath): Promise<{ readonly head: string; readonly body: string }> {
   await loadPage(path);
   const { prelude } = await prerender(
     <div id="root" data-page={path}>
@@ -36,5 +32,5 @@ export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
 
 async function structuredDataOf(path: RoutePath): Promise<string> {
   const step = async (of: RoutePath) => ({ path: of, title: (await pages[of]()).metadata.title });
-  return structuredData(await step(path), await Promise.all(pathsAbove(path).map(step)));
+  return structuredData(await Promise.all(trailTo(path).map(step)));
 }

@@ -18,7 +18,6 @@ const garbled = /[\ufffd\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|Ã¢â
 
 const not = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
-/** Text that pages show as it is. */
 const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/, 'it is empty, has a line break, or begins or ends with a space')
@@ -47,7 +46,6 @@ const past = day.refine((value) => value <= today(), 'it is in the future');
 
 const email = z.email('write an e-mail address, such as info@clinic.org').refine(not(draft), 'this is a placeholder');
 const link = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'write an address with https://' });
-/** A PDF in `public/`; '' if there is none. */
 const document = z
   .string()
   .regex(/^$|^(?:\/[\w.-]+)+\.pdf$/, 'write the path of a PDF below public/: /documents/a.pdf');
@@ -79,7 +77,6 @@ const review = z
   })
   .refine(({ on, next }) => next > on, { path: ['next'], error: 'the next review must be later than the last' });
 
-/** A contact whom notices name. */
 const contact = z.strictObject({ name: text, title: text, email });
 
 // biome-ignore format: a list
@@ -97,7 +94,6 @@ const noticeId = z.enum([
 
 const neverLeftOut = 'pages link to privacy-practices; change its text in src/content/notices instead';
 
-/** The legal facts. docs/adopting-law.md explains each. */
 const law = z.strictObject({
   stateStatus: z.enum(['certified', 'licensed', 'none']),
   coveredEntity: z.boolean(),
@@ -110,7 +106,6 @@ const law = z.strictObject({
   rightsCoordinator: contact,
   privacyNoticeEffective: day,
   documents: z.strictObject({ privacyPractices: document, grievances: document }),
-  /** Addresses of official pages; '' to name the office without a link. */
   officialLinks: z.record(officialLinks, z.literal('').or(link)),
   leftOut: z.array(noticeId).refine((ids) => !ids.includes('privacy-practices'), neverLeftOut),
 });
@@ -156,7 +151,6 @@ const care = z.strictObject({
   visit: z.strictObject({ parking: text, bus: text, entrance: text, bring: text }).exactPartial().exactOptional(),
 });
 
-/** A clinician, as pages name them. */
 const person = z.strictObject({
   name: text,
   role: text,

@@ -1,40 +1,5 @@
-import type { CareFacts, Confirmed, Site } from './site.schema';
+import type { Confirmed, Site } from './site.schema';
 import { usPhone } from './us-phone';
-
-/** The fictional clinic leaves out free naloxone and prices, because the specification names none. */
-const care: CareFacts = {
-  youngest: 18,
-  phoneHours: '24 hours a day, 7 days a week',
-  programHours: 'from 8 a.m. to 8 p.m., Monday to Friday',
-  languages: ['English'],
-  groupLanguages: ['English'],
-  telehealth: false,
-  prescribesPsychiatricMedicines: false,
-  prescribesForAlcohol: false,
-  contingencyManagement: false,
-  licensedTherapists: true,
-  certifiedCounselors: true,
-  welcomesPrescribedMedicines: true,
-  testsForDrugs: true,
-  ifPatientsUse: 'Going back to use once doesn’t end your treatment.',
-  welcomesCuttingDown: true,
-  minorsCanCall: true,
-  traumaTherapies: ['trauma-focused CBT'],
-  familyTherapyForAnyCondition: true,
-  mediCal: true,
-  medicare: false,
-  team: ['a clinical director', 'a doctor', 'therapists', 'counselors', 'case managers'],
-  messagesAnswered: 'on weekdays, usually within one business day',
-  messagesKept: 'for one year',
-  emailServiceAgreed: true,
-  referralsUnpaid: true,
-  visit: {
-    parking: 'You can park for free behind the building.',
-    bus: 'A bus stops on Estuary Lane, a short walk from our door.',
-    entrance: 'The elevator to Suite 200 is in the lobby. There are no steps.',
-    bring: 'Your insurance card if you have one, and a list of your medicines.',
-  },
-};
 
 /**
  * The facts of the clinic. A clinic that adopts the site enters them only here (docs/adopting.md). The default is a
@@ -110,7 +75,40 @@ export const site: Site = {
   opioidMedicines: [],
   /** Leave it out if the clinic recommends no jobs program. */
   jobsProgram: { name: 'Coastline Works', url: 'https://coastline-works.example/' },
-  care,
+  /** The fictional clinic leaves out free naloxone and prices, because the specification names none. */
+  care: {
+    youngest: 18,
+    phoneHours: '24 hours a day, 7 days a week',
+    programHours: 'from 8 a.m. to 8 p.m., Monday to Friday',
+    languages: ['English'],
+    groupLanguages: ['English'],
+    telehealth: false,
+    prescribesPsychiatricMedicines: false,
+    prescribesForAlcohol: false,
+    contingencyManagement: false,
+    licensedTherapists: true,
+    certifiedCounselors: true,
+    welcomesPrescribedMedicines: true,
+    testsForDrugs: true,
+    ifPatientsUse: 'Going back to use once doesn’t end your treatment.',
+    welcomesCuttingDown: true,
+    minorsCanCall: true,
+    traumaTherapies: ['trauma-focused CBT'],
+    familyTherapyForAnyCondition: true,
+    mediCal: true,
+    medicare: false,
+    team: ['a clinical director', 'a doctor', 'therapists', 'counselors', 'case managers'],
+    messagesAnswered: 'on weekdays, usually within one business day',
+    messagesKept: 'for one year',
+    emailServiceAgreed: true,
+    referralsUnpaid: true,
+    visit: {
+      parking: 'You can park for free behind the building.',
+      bus: 'A bus stops on Estuary Lane, a short walk from our door.',
+      entrance: 'The elevator to Suite 200 is in the lobby. There are no steps.',
+      bring: 'Your insurance card if you have one, and a list of your medicines.',
+    },
+  },
   /** The county’s phone line for Medi-Cal mental health and substance use care. Every county of California has one. */
   countyLine: { ...usPhone('1-866-998-2243'), county: 'Ventura County' },
   /** The clinicians that /about-us names: { name: 'Ana Ruiz', role: 'Psychiatrist', license: 'Medical Board of California, A 12345' }. */

@@ -80,32 +80,25 @@ export const fields = [
   { name: 'message', label: 'Message', type: 'textarea', missing: 'Message is required' },
 ] as const satisfies readonly Field[];
 
-export type Field = TextField | TextArea;
-
-interface Control {
+export interface Field {
   readonly name: string;
   readonly label: string;
+  readonly type: 'text' | 'textarea';
+  /** The on-screen keyboard, if it is not the default. */
+  readonly inputMode?: 'email' | 'tel';
   /** The autofill token, or `off`. */
   readonly autoComplete?: string;
   /** Help text below the control. */
   readonly hint?: string;
   /** The message for an empty value. */
   readonly missing: string;
-}
-
-interface TextField extends Control {
-  readonly type: 'text';
-  /** The on-screen keyboard, if it is not the default. */
-  readonly inputMode?: 'email' | 'tel';
-  /** A regular expression for the whole value, as typed or cleaned. */
-  readonly pattern: string;
+  /**
+   * A regular expression for the whole value, as typed or cleaned. HTML has none for a textarea, so a message that the browser
+   * posts can consist of nothing but invisible characters.
+   */
+  readonly pattern?: string;
   /** The message for a value that does not match the pattern. */
-  readonly mismatch: string;
-}
-
-/** A textarea has no `pattern`, so a message that the browser posts can consist of nothing but invisible characters. */
-interface TextArea extends Control {
-  readonly type: 'textarea';
+  readonly mismatch?: string;
 }
 
 export type FieldName = (typeof fields)[number]['name'];

@@ -5,12 +5,20 @@ import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Blocks, RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { programHeadings as headings, programSections } from '../content/interface/templates';
-import type { Terms, Text } from '../content/rich-text';
+import type { Text } from '../content/rich-text';
 import type { ProgramContent } from '../content/types';
 import styles from './ProgramPage.module.css';
 
+interface GlanceProps {
+  glance: ProgramContent['glance'];
+  /** What to show, in this order. */
+  rows: readonly (keyof ProgramContent['glance'])[];
+  lead?: Text;
+}
+
 /** The panel above the text of a program page. */
-export function Glance({ lead, terms }: { lead?: Text; terms: Terms }) {
+export function Glance({ glance, rows, lead }: GlanceProps) {
+  const terms = rows.map((row) => [headings[row], glance[row]] as const);
   return (
     <section className={styles.glance}>
       <h2>{headings.glance}</h2>
@@ -21,22 +29,17 @@ export function Glance({ lead, terms }: { lead?: Text; terms: Terms }) {
 
 /** The template of a program page (specification section 2): at a glance, details, a typical week, how to start. */
 export function ProgramPage({ content }: { content: ProgramContent }) {
-  const { suits, hours, moreCare } = content.glance;
-  const terms: Terms = [
-    [headings.suits, suits],
-    [headings.moreCare, moreCare],
-  ];
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
         <NextSteps />
         <p className={styles.hours}>
-          <strong>{headings.hours}:</strong> <RichText text={hours} />
+          <strong>{headings.hours}:</strong> <RichText text={content.glance.hours} />
         </p>
       </Banner>
       <Container>
         <Columns
-          above={<Glance terms={terms} />}
+          above={<Glance glance={content.glance} rows={['suits', 'moreCare']} />}
           sections={programSections(content)}
           notices={content.notices}
           start={<StartPanel heading={headings.start} body={content.start} contactLink />}

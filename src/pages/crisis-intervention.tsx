@@ -7,19 +7,12 @@ import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
 import { programHeadings as headings, programSections } from '../content/interface/templates';
 import { content, helpInSpanish, urgentActions, urgentCalls } from '../content/programs/crisis-intervention';
-import type { Terms } from '../content/rich-text';
 import { Glance } from './ProgramPage';
 
 export const metadata = content;
 
 /** The crisis page (specification section 2): first the help, then the program, then the section in Spanish. */
 export function Page() {
-  const { suits, hours, moreCare } = content.glance;
-  const terms: Terms = [
-    [headings.suits, suits],
-    [headings.hours, hours],
-    [headings.moreCare, moreCare],
-  ];
   return (
     <>
       <Banner title={content.title} lead={urgentCalls.title} picture={content.picture} urgent>
@@ -36,7 +29,7 @@ export function Page() {
       {/* A container of its own: a reader view would drop the help above, were it beside the text. */}
       <Container>
         <Columns
-          above={<Glance lead={content.lead} terms={terms} />}
+          above={<Glance glance={content.glance} rows={['suits', 'hours', 'moreCare']} lead={content.lead} />}
           sections={programSections(content)}
           notices={content.notices}
           start={<StartPanel heading={headings.start} body={content.start} />}

@@ -2,7 +2,7 @@
  * Structured data: each page except the not-found page has one block of JSON-LD, in its prerendered HTML only. The types come
  * from the schema.org vocabulary, so an unknown type or property does not compile.
  */
-import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
+import type { Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { PictureName } from '../content/pictures';
 import { siteUrl } from '../env';
 import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../paths';
@@ -27,11 +27,10 @@ const lists = new Map<RoutePath, readonly RoutePath[]>([
 ]);
 const listOf = (path: RoutePath) => [...lists.keys()].find((list) => lists.get(list)?.includes(path));
 
-/** Returns the ancestors of a page: the home page and, above a condition, substance or program, the page that lists it. */
-export function pathsAbove(path: RoutePath): readonly RoutePath[] {
+/** Returns a page after its ancestors: the home page and, above a condition, substance or program, the page that lists it. */
+export function trailTo(path: RoutePath): readonly RoutePath[] {
   const list = listOf(path);
-  if (list) return ['/', list];
-  return path === '/' ? [] : ['/'];
+  return [...new Set<RoutePath>(['/', ...(list ? [list] : []), path])];
 }
 
 /** The clinic, from the facts in site.ts. The ZIP code comes from the last line of the address. */
@@ -60,26 +59,9 @@ function clinic(): MedicalClinic {
 }
 
 function home(): Graph {
-  const website: WebSite = {
-    '@type': 'WebSite',
-    ...siteId,
-    name: site.name,
-    url: `${siteUrl}/`,
-    publisher: clinicId,
-  };
+  const url = `${siteUrl}/`;
+  const website: WebSite = { '@type': 'WebSite', ...siteId, name: site.name, url, publisher: clinicId };
   return { '@context': context, '@graph': [clinic(), website] };
-}
-
-function breadcrumb(steps: readonly Step[]): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ path, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: path === '/' ? 'Home' : title,
-      item: siteUrl + path,
-    })),
-  };
 }
 
 /** The type of a page. Only a page with medical information is a MedicalWebPage. */
@@ -89,7 +71,7 @@ function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage'
   return lists.has(path) || listOf(path) ? 'MedicalWebPage' : 'WebPage';
 }
 
-function inner({ path, title }: Step, above: readonly Step[]): WithContext<WebPage> {
+function inner({ path, title }: Step, trail: readonly Step[]): WithContext<WebPage> {
   const list = listOf(path);
   return {
     '@context': context,
@@ -98,17 +80,26 @@ function inner({ path, title }: Step, above: readonly Step[]): WithContext<WebPa
     name: title,
     isPartOf: siteId,
     about: list && list !== '/treatment' ? { '@type': 'MedicalCondition', name: title } : clinicId,
-    breadcrumb: breadcrumb([...above, { path, title }]),
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.path === '/' ? 'Home' : step.title,
+        item: siteUrl + step.path,
+      })),
+    },
   };
 }
 
 /**
  * Returns a page's script element with its structured data, or an empty string for the not-found page.
- * @param above the ancestors of the page, in the order of `pathsAbove`
+ * @param trail the steps to the page and the page, in the order of `trailTo`
  */
-export function structuredData(page: Step, above: readonly Step[]): string {
-  if (page.path === '/not-found') return '';
-  const block = page.path === '/' ? home() : inner(page, above);
+export function structuredData(trail: readonly Step[]): string {
+  const page = trail.at(-1);
+  if (!page || page.path === '/not-found') return '';
+  const block = page.path === '/' ? home() : inner(page, trail);
   // Escape `<`, so that no text can close the script element.
   return `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
 }

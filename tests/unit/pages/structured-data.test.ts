@@ -83,7 +83,7 @@ test(
 );
 
 test('structured data escapes text that would end its script element', subject('search'), () => {
-  const element = structuredData({ path: '/jobs', title: '</script><b>' }, []);
+  const element = structuredData([{ path: '/jobs', title: '</script><b>' }]);
   expect(element.match(/</g)).toHaveLength(2);
   const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];
   expect(JSON.parse(block).name).toBe('</script><b>');

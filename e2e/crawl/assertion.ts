@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Route } from '../../spec/routes';
 import { templateRoutes } from '../support/routes';
-import type { Finding } from './axe';
 import type { Snapshot } from './take-snapshot';
 import type { Tags, View } from './views';
 
@@ -20,11 +19,10 @@ export interface SnapshotAssertion extends Common {
   readonly ofSnapshot: (snapshot: Snapshot, view: View, route: Route) => readonly string[];
 }
 
-/** An assertion about an open page. */
+/** An assertion about an open page, which it may scroll and focus but not change. */
 export interface PageAssertion extends Common {
-  readonly ofPage: (page: Page, route: Route) => Promise<readonly (string | Finding)[]>;
-  /** Whether the assertion changes the page. If so, it loads the page anew and does not share it. */
-  readonly acts?: true;
+  /** Returns one line for each problem. */
+  readonly ofPage: (page: Page, route: Route) => Promise<readonly string[]>;
 }
 
 export type Assertion = SnapshotAssertion | PageAssertion;

@@ -4,16 +4,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { NodeResult, Result } from 'axe-core';
 import { inPage } from './in-page';
-import type { Box } from './snapshot';
 
 // The minified build loads in half the time.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** A problem with a page, in one line, and the boxes of the elements concerned. */
-export interface Finding {
-  readonly line: string;
-  readonly boxes: readonly Box[];
-}
 
 /** Shortens the HTML of an element. */
 const beginning = (markup: string) => (markup.length > 160 ? `${markup.slice(0, 160)}…` : markup);
@@ -23,31 +16,28 @@ const reasonsOf = ({ any, all, none }: NodeResult) => [
   ...new Set([...any, ...all, ...none].map(({ message }) => message)),
 ];
 
-/** Makes one finding for each rule and element: the rule, the element's name, axe's reasons and the beginning of the HTML. */
-async function described(page: Page, results: readonly Result[]): Promise<readonly Finding[]> {
+/** Describes each rule and element: the rule, the element's name, axe's reasons and the beginning of the HTML. */
+async function described(page: Page, results: readonly Result[]): Promise<readonly string[]> {
   const found = results.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
   if (found.length === 0) return [];
-  const elements = await (await inPage(page)).evaluate(
-    ({ boxOf, nameOf }, selectors) =>
+  const names = await (await inPage(page)).evaluate(
+    ({ nameOf }, selectors) =>
       selectors.map((selector) => {
         const element = document.querySelector(selector);
-        return element && { name: nameOf(element), box: boxOf(element.getBoundingClientRect()) };
+        return element && nameOf(element);
       }),
     found.map(({ node }) => String(node.target[0])),
   );
-  return found.map(({ id, node }, at) => ({
-    line: `${id}: ${elements[at]?.name}: ${reasonsOf(node).join('; ')}: ${beginning(node.html)}`,
-    boxes: elements[at] ? [elements[at].box] : [],
-  }));
+  return found.map(({ id, node }, at) => `${id}: ${names[at]}: ${reasonsOf(node).join('; ')}: ${beginning(node.html)}`);
 }
 
 /**
  * Scans the open page with axe: all rules for WCAG 2.0 to 2.2 at levels A and AA, and for best practices. No part of the
  * page is excluded. Leaves out what axe cannot decide.
  * @param within a selector of the part of the page to scan; for a part, axe skips its rules about whole pages
- * @returns one finding for each rule and each element that violates it
+ * @returns a line for each rule and each element that violates it
  */
-export async function axe(page: Page, within = 'html'): Promise<readonly Finding[]> {
+export async function axe(page: Page, within = 'html'): Promise<readonly string[]> {
   // Wait for animations, because a menu is half transparent while it opens.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // axe treats the content of a closed <details> as hidden, but wide screens show the navigation and the table of contents.

@@ -12,9 +12,9 @@ import { mainGroup, type View, viewGroups } from './views';
 async function findingsIn(view: View, tab: Tab, assertion: Assertion, route: Route, info: TestInfo) {
   if ('ofSnapshot' in assertion) {
     const snapshot = await tab.snapshotOf(route.path, view);
-    return tab.report(assertion.ofSnapshot(snapshot, view, route), view, info, snapshot);
+    return tab.report(assertion.ofSnapshot(snapshot, view, route), view, info);
   }
-  const page = await (assertion.acts ? tab.open(route.path, view) : tab.visit(route.path, view));
+  const page = await tab.visit(route.path, view);
   return tab.report(await assertion.ofPage(page, route), view, info);
 }
 

@@ -1,12 +1,13 @@
-import { leastContrast, type MeasuredItem, overlap, type Snapshot } from './take-snapshot';
+import type { Item } from './snapshot';
+import { leastContrast, overlap, type Snapshot } from './take-snapshot';
 
 /** Finds items that are hidden, or that blend into their background. */
-const unseen = (all: readonly MeasuredItem[], least: number): readonly string[] =>
+const unseen = (all: readonly Item[], least: number): readonly string[] =>
   all
     .filter(({ mayHide }) => !mayHide)
     .flatMap(({ name, hidden, contrast }) => {
       if (hidden !== null) return [`${name} ${hidden}`];
-      if (contrast === null || contrast >= least) return [];
+      if (contrast === undefined || contrast >= least) return [];
       return [`${name} blends into its background: contrast ${contrast.toFixed(2)}`];
     });
 

@@ -156,19 +156,6 @@ export const pageAssertions: readonly PageAssertion[] = [
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
       return end > 1 ? [`the last swipe ends ${end} px above the end`] : [];
     },
-    acts: true,
-  },
-  {
-    what: 'no word of a heading is broken across lines',
-    tags: ['a11y'],
-    on: ({ touch, css }) => touch === true && !css,
-    ofPage: async (page) => (await inPage(page)).evaluate(({ brokenWords }) => brokenWords()),
-  },
-  {
-    what: 'no text is smaller than text of a lower rank',
-    tags: ['a11y'],
-    on: ({ touch, css }) => touch === true && !css,
-    ofPage: find.misranked,
   },
   {
     what: 'fixed and sticky parts hold at most a fifth of the window',
@@ -183,6 +170,5 @@ export const pageAssertions: readonly PageAssertion[] = [
     // The font size of the root element is the same on all pages.
     on: (view, { path }) => isVeryWide(view) && path === '/',
     ofPage: find.fixedText,
-    acts: true,
   },
 ];

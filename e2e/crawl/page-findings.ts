@@ -22,25 +22,14 @@ export const eagerPictures = async (page: Page, { path }: Route): Promise<readon
 /** Finds out whether text grows by more than a pixel if the visitor sets the font size to 20 px instead of 16 px. */
 export async function fixedText(page: Page): Promise<readonly string[]> {
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const usual = await size();
-  await (await cdp(page)).send('Page.setFontSizes', { fontSizes: { standard: 20 } });
-  const large = await size();
+  const session = await cdp(page);
+  const [usual, large] = [
+    await size(),
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 20 } }).then(size),
+  ];
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   return usual > 16 && large > usual + 1 ? [] : [`text of ${usual} px grows to ${large} px`];
 }
-
-/** Finds text that is smaller than text of a lower rank. The ranks are h1, h2, h3, and h1, lead, body. */
-export const misranked = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const sizesOf = (selector: string) =>
-      [...document.querySelectorAll(`body, main :is(${selector})`)]
-        .filter((each) => each.matches(selector) && each.checkVisibility())
-        .map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
-    const ranks = ['h1 h2', 'h2 h3', 'h1 [class*="lead"]', '[class*="lead"] body'].map((pair) => pair.split(' '));
-    return ranks.flatMap(([higher = '', lower = '']) => {
-      const [least, most] = [Math.min(...sizesOf(higher)), Math.max(...sizesOf(lower))];
-      return least < most ? [`${higher} of ${least} px is smaller than ${lower} of ${most} px`] : [];
-    });
-  });
 
 /** Lists the visible fields of a page, such as "form email", or "page email" for one outside a form. */
 export const entryFields = (page: Page): Promise<readonly string[]> =>

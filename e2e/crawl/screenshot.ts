@@ -15,15 +15,13 @@ export interface Screenshot {
   readonly data: Buffer;
 }
 
-/**
- * Chromium paints at most 16,384 px at once, so taller pages are captured in strips. On a busy machine, strips were once partly
- * blank. We accept this risk, because nearly all pages fit into one strip.
- */
-const maxHeight = 16_000;
+/** The height in px up to which Chromium paints a page at half size. */
+const maxHeight = 32_000;
 
 /**
  * Takes a screenshot through CDP, because `page.screenshot` takes twice as long.
  * @param part the part to capture; by default, the whole page, including what is off the screen
+ * @throws if the page is too tall
  */
 export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
   const whole = () => {
@@ -31,21 +29,13 @@ export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
     return { left: 0, top: 0, right, bottom };
   };
   const { left, top, right, bottom } = part ?? (await page.evaluate(whole));
+  if (bottom - top > maxHeight) throw new Error(`The page is ${bottom} px high. A screenshot shows ${maxHeight}.`);
   const scale = part ? 1 : 0.5;
-  const session = await cdp(page);
-  const strips: { data: Buffer; info: { width: number; height: number } }[] = [];
-  for (let y = top; y < bottom; y += maxHeight) {
-    const clip = { x: left, y, width: right - left, height: Math.min(maxHeight, bottom - y), scale };
-    const options = { clip, captureBeyondViewport: !part, optimizeForSpeed: true };
-    const png = Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
-    strips.push(await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }));
-  }
-  return {
-    scale,
-    width: strips[0]?.info.width ?? 0,
-    height: strips.reduce((sum, { info }) => sum + info.height, 0),
-    data: Buffer.concat(strips.map(({ data }) => data)),
-  };
+  const clip = { x: left, y: top, width: right - left, height: bottom - top, scale };
+  const options = { clip, captureBeyondViewport: !part, optimizeForSpeed: true };
+  const png = Buffer.from((await (await cdp(page)).send('Page.captureScreenshot', options)).data, 'base64');
+  const image = await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { scale, width: image.info.width, height: image.info.height, data: image.data };
 }
 
 const luminanceOfChannel = Array.from({ length: 256 }, (_, value) => {
@@ -109,18 +99,4 @@ export function changedAtEdges(before: Screenshot, after: Screenshot, boxes: rea
     if (contrast(luminance(before, pixel), luminance(after, pixel)) >= 3) changed++;
   }
   return changed;
-}
-
-/** Makes a PNG of a screenshot, and marks the boxes in red. */
-export function marked({ data, scale, width, height }: Screenshot, boxes: readonly Box[]): Promise<Buffer> {
-  const marks = boxes.map(
-    ({ left, top, right, bottom }) =>
-      `<rect x="${left - 4}" y="${top - 4}" width="${right - left + 8}" height="${bottom - top + 8}"/>`,
-  );
-  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
-    fill="#f003" stroke="#f00" stroke-width="3"><g transform="scale(${scale})">${marks.join('')}</g></svg>`;
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(overlay), top: 0, left: 0 }])
-    .png()
-    .toBuffer();
 }

@@ -10,6 +10,9 @@ import { isAltered, isDark, isPhone, isPlain, onPaper, runsScripts, targetSide, 
 const headingLimit = ({ viewport }: View) =>
   headingLimits.find(({ width, height }) => width === viewport.width && height === viewport.height)?.top;
 
+/** Whether the view is a phone or tablet without the visitor's own styles. */
+const onOwnPhone = ({ touch, css }: View) => touch === true && !css;
+
 export const snapshotAssertions: readonly SnapshotAssertion[] = [
   { what: 'all text is visible', tags: tagsOf, ofSnapshot: find.unseenTexts },
   { what: 'all pictures, icons and fields are visible', tags: tagsOf, ofSnapshot: find.unseenPictures },
@@ -65,6 +68,18 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
       ...(path === '/crisis-intervention' ? find.idleFirstScreen(snapshot, view.viewport.height, 4) : []),
       ...(isPhone(view) ? find.idleFirstScreen(snapshot, view.viewport.height) : []),
     ],
+  },
+  {
+    what: 'no word of a heading is broken across lines',
+    tags: ['a11y'],
+    on: onOwnPhone,
+    ofSnapshot: ({ brokenWords }) => brokenWords,
+  },
+  {
+    what: 'no text is smaller than text of a lower rank',
+    tags: ['a11y'],
+    on: onOwnPhone,
+    ofSnapshot: ({ misranked }) => misranked,
   },
   {
     what: 'most of the page is dark',

@@ -14,6 +14,8 @@ export interface Item {
   readonly boxes: readonly Box[];
   /** Why it is hidden, or null. Text is hidden if one of its lines is, but a picture or field only if all of it is. */
   readonly hidden: string | null;
+  /** Its contrast with its background, 1 to 21, if it was measured. Exact only below `leastContrast`. */
+  readonly contrast?: number;
   /** Whether the view may hide it. */
   readonly mayHide: boolean;
   /** Whether it is in a fixed part, which stays on the screen while the page scrolls. Sticky parts do not count. */
@@ -62,6 +64,10 @@ export interface PageSnapshot {
   readonly fixed: readonly Box[];
   /** Descriptions of the open `details`. */
   readonly opened: readonly string[];
+  /** Words of headings that are broken across lines. */
+  readonly brokenWords: readonly string[];
+  /** Text that is smaller than text of a lower rank. */
+  readonly misranked: readonly string[];
   /** Elements on which a finger cannot scroll the page up and down, or cannot pinch-zoom it. */
   readonly untouchable: readonly string[];
 }

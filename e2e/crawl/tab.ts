@@ -1,8 +1,6 @@
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { cdp } from '../support/cdp';
 import { openHydrated, watch } from '../support/test';
-import type { Finding } from './axe';
-import { marked, screenshot } from './screenshot';
 import { type Snapshot, takeSnapshot } from './take-snapshot';
 import { deviceOf, hasUsualText, runsScripts, scopeOf, type View } from './views';
 
@@ -29,6 +27,18 @@ async function applySettings(page: Page, { css = '', fontSize = 16 }: View): Pro
   }, css);
 }
 
+/**
+ * Waits for two frames. By then, React has rendered for the new view, and the browser has begun to fetch its pictures. Once in
+ * thousands of visits, Chromium paints no frame after a change of size, so waits for at most two seconds.
+ */
+const frames = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.race([
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      new Promise((done) => setTimeout(done, 2000)),
+    ]),
+  );
+
 /** Scrolls a page to the top, and resets the focus so that Tab starts at the beginning. */
 async function toTheStart(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -41,18 +51,14 @@ async function toTheStart(page: Page): Promise<void> {
   });
 }
 
-/** The tab that a worker showed last. */
-let front: Tab | undefined;
-
 /** A tab that a worker keeps open between tests, because loading a page takes most of a test's time. */
 export class Tab {
   /** The console messages, errors and requests to other origins since the test began. */
   lines: string[] = [];
   /** The path and view that `visit` last showed. Undefined after `open`, because the test may change the page. */
   #shown: { readonly path: string; readonly view: View } | undefined;
-  /** The snapshots of this page, by view. */
+  /** The snapshots of the page at `#path`, by view. */
   readonly #snapshots = new Map<View, Snapshot>();
-  /** The page of these snapshots. */
   #path: string | undefined;
 
   constructor(readonly page: Page) {}
@@ -72,19 +78,12 @@ export class Tab {
    * gets the page in the given view, scrolled to the top and without a focused element.
    */
   async visit(path: string, view: View): Promise<Page> {
-    // A tab behind another one may get no animation frames.
-    if (front !== this) await this.page.bringToFront();
-    front = this;
     if (this.#shown?.path !== path) await this.open(path, view);
     else {
       if (this.#shown.view !== view) {
         await emulate(this.page, view);
         await applySettings(this.page, view);
-        // By the second frame, the browser has begun to fetch the pictures of this color scheme.
-        if (runsScripts(view))
-          await this.page.evaluate(
-            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-          );
+        if (runsScripts(view)) await frames(this.page);
       }
       await toTheStart(this.page);
     }
@@ -109,51 +108,46 @@ export class Tab {
     return takeSnapshot(this.page, scopeOf(view, within), hasUsualText(view));
   }
 
-  /**
-   * Returns a line for each finding, with the view. If there are any, attaches to the test a screenshot of the page, in which their
-   * elements are marked if they are known.
-   * @param snapshot the snapshot that they are about; by default, they are about the open page
-   */
-  async report(
-    findings: readonly (string | Finding)[],
-    view: View,
-    info: TestInfo,
-    snapshot?: Snapshot,
-  ): Promise<readonly string[]> {
-    const lines = findings.map((finding) => (typeof finding === 'string' ? finding : finding.line));
-    if (lines.length > 0 || process.env.CRAWL_SCREENSHOTS) {
-      const { texts = [], pictures = [], fields = [], controls = [], icons = [] } = snapshot ?? {};
-      const named = [...texts, ...pictures, ...fields, ...controls, ...icons].filter(({ name }) =>
-        lines.some((line) => line.includes(name)),
-      );
-      const boxes = findings.flatMap((finding) => (typeof finding === 'string' ? [] : finding.boxes));
-      const all = [...named.flatMap((item) => item.boxes), ...boxes];
-      const body = await marked(snapshot?.shot ?? (await screenshot(this.page)), all);
+  /** Returns the findings with the view. If there are any, attaches to the test a screenshot of the page in this view. */
+  async report(findings: readonly string[], view: View, info: TestInfo): Promise<readonly string[]> {
+    if (findings.length > 0 || process.env.CRAWL_SCREENSHOTS) {
+      if (this.#shown && this.#shown.view !== view) await this.visit(this.#shown.path, view);
+      const body = await this.page.screenshot({ fullPage: true });
+      await applySettings(this.page, view);
       await info.attach(`the page ${view.title}`, { body, contentType: 'image/png' });
     }
-    return lines.map((line) => `${view.title}: ${line}`);
+    return findings.map((finding) => `${view.title}: ${finding}`);
   }
 }
 
-/** The tabs of this worker, by device. */
+/** Opens a tab for the device of a view. */
+async function openTab(browser: Browser, baseURL: string | undefined, view: View): Promise<Tab> {
+  const { touch = false, scripts = true, viewport } = view;
+  const emulated = { viewport, isMobile: touch, hasTouch: touch, javaScriptEnabled: scripts };
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...emulated });
+  const tab = new Tab(await context.newPage());
+  watch(context, baseURL, (line) => tab.lines.push(line));
+  return tab;
+}
+
+/** The tabs of this worker, by device, and the one in front. */
 const tabs = new Map<string, Tab>();
+let front: Tab | undefined;
 
 /** Playwright's test for the crawl. It fails on any console message, uncaught error or request to another origin. */
 export const test = base.extend<{
-  /** Returns the worker's tab for the device of a view. */
+  /** Returns the worker's tab for the device of a view, and brings it to the front. */
   tabFor(view: View): Promise<Tab>;
 }>({
   tabFor: async ({ browser, baseURL }, use) => {
     for (const tab of tabs.values()) tab.lines = [];
     await use(async (view) => {
       const known = tabs.get(deviceOf(view));
-      if (known) return known;
-      const { touch = false, scripts = true, viewport } = view;
-      const emulated = { viewport, isMobile: touch, hasTouch: touch, javaScriptEnabled: scripts };
-      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...emulated });
-      const tab = new Tab(await context.newPage());
-      watch(context, baseURL, (line) => tab.lines.push(line));
+      const tab = known ?? (await openTab(browser, baseURL, view));
       tabs.set(deviceOf(view), tab);
+      // A tab behind another one may get no animation frames.
+      if (front !== tab) await tab.page.bringToFront();
+      front = tab;
       return tab;
     });
     const lines = [...tabs.values()].flatMap((tab) => tab.lines);

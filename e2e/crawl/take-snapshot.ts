@@ -5,17 +5,8 @@ import { contrastIn, type Screenshot, screenshot } from './screenshot';
 import type { Box, Item, PageSnapshot, Scope } from './snapshot';
 import { withStyles } from './styles';
 
-/** A text node, picture or field, and its contrast with its background. */
-export interface MeasuredItem extends Item {
-  /** Its contrast, 1 to 21, which is exact only below `leastContrast`; null if it was not measured. */
-  readonly contrast: number | null;
-}
-
-/** The content of a page in one view, with a screenshot. */
-export interface Snapshot extends Omit<PageSnapshot, 'texts' | 'pictures' | 'fields'> {
-  readonly texts: readonly MeasuredItem[];
-  readonly pictures: readonly MeasuredItem[];
-  readonly fields: readonly MeasuredItem[];
+/** The content of a page in one view, with a screenshot if it was taken. */
+export interface Snapshot extends PageSnapshot {
   readonly shot: Screenshot | undefined;
 }
 
@@ -60,7 +51,7 @@ export async function takeSnapshot(page: Page, scope: Scope, hasShot = true): Pr
     const taken = await crawler.evaluate((module, of) => JSON.stringify(module.takeSnapshot(of)), scope);
     return [JSON.parse(taken) as PageSnapshot, hasShot ? await screenshot(page) : undefined] as const;
   });
-  const measured = (all: readonly Item[], least: number, area: (box: Box) => Box): readonly MeasuredItem[] =>
+  const measured = (all: readonly Item[], least: number, area: (box: Box) => Box): readonly Item[] =>
     all.map((item) => {
       // In the screenshot, a fixed part covers content that visitors can scroll into view.
       const boxes = item.boxes
@@ -68,8 +59,9 @@ export async function takeSnapshot(page: Page, scope: Scope, hasShot = true): Pr
         // A box as narrow as a single period is too small to measure at half size.
         .filter(({ left, right }) => right - left > 8);
       const isMeasured = shot && !item.mayHide && item.hidden === null && boxes.length > 0;
-      const contrast = isMeasured ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null;
-      return { ...item, contrast };
+      return isMeasured
+        ? { ...item, contrast: Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) }
+        : item;
     });
   return {
     ...found,

@@ -1,5 +1,4 @@
 /** The functions that the crawl calls inside a page. `inPage` bundles this module and loads it there. */
-export { boxOf } from './boxes';
 export { measureControlBoxes } from './control';
 export { FocusWalk } from './focus-walk';
 export { moving, movingWhenPressed } from './motion';
@@ -7,4 +6,4 @@ export { nameOf } from './names';
 export { coveredTargets, slidesOver, tallPins } from './pinned';
 export { takeSnapshot } from './snapshot';
 export { kindsOfStops } from './tab-stops';
-export { brokenWords, textsIn, writtenAndSeen } from './texts';
+export { textsIn, writtenAndSeen } from './texts';

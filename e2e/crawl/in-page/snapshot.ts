@@ -6,7 +6,7 @@ import { measureBox, measureControl, measureText } from './items';
 import { nameOf } from './names';
 import { isPainted, withoutClicksThrough } from './painting';
 import { scrollToTop } from './scrolling';
-import { textsIn } from './texts';
+import { brokenWords, misranked, textsIn } from './texts';
 
 const inputs = 'input:not([type="hidden"]), select, textarea';
 /** The least width of a picture, in px. Narrower graphics are icons or logos. */
@@ -65,6 +65,8 @@ export function takeSnapshot(scope: Scope): PageSnapshot {
         content: Math.max(root.scrollWidth, document.body.scrollWidth),
       },
       opened: all('details[open]').map(nameOf),
+      brokenWords: brokenWords(),
+      misranked: misranked(),
       untouchable: all('*')
         .filter((element) => !isTouchable(element))
         .map(nameOf),

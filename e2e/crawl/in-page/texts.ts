@@ -43,6 +43,19 @@ export const brokenWords = (): readonly string[] =>
         .map(([word]) => word),
     );
 
+/** Returns text that is smaller than text of a lower rank. The ranks are h1, h2, h3, and h1, lead, body. */
+export function misranked(): readonly string[] {
+  const sizesOf = (selector: string) =>
+    [...document.querySelectorAll(`body, main :is(${selector})`)]
+      .filter((each) => each.matches(selector) && each.checkVisibility())
+      .map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  const ranks = ['h1 h2', 'h2 h3', 'h1 [class*="lead"]', '[class*="lead"] body'].map((pair) => pair.split(' '));
+  return ranks.flatMap(([higher = '', lower = '']) => {
+    const [least, most] = [Math.min(...sizesOf(higher)), Math.max(...sizesOf(lower))];
+    return least < most ? [`${higher} of ${least} px is smaller than ${lower} of ${most} px`] : [];
+  });
+}
+
 /**
  * Returns each visible text that matches a pattern, as written (`text`) and as painted (`seen`), without spaces. The two differ
  * if the direction of the page reorders the characters.

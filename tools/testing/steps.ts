@@ -64,14 +64,14 @@ export async function beside(command: string, variables: Variables = {}): Promis
 }
 
 /**
- * Counts the tests in a report. A flaky test counts as failed. A missing report, a report without tests, or a failed run without
+ * Counts the tests in a report. A missing report, a report without tests, or a failed run without
  * a failed test counts as one failure.
  * @param passed whether the run succeeded
  */
 function count(passed: boolean, file: string, read: (json: unknown) => readonly RunnerResult[]): void {
   const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
-  for (const { outcome, flaky } of results) totals[flaky ? 'failed' : outcome] += 1;
-  const failed = results.filter(({ outcome, flaky }) => flaky || outcome === 'failed');
+  for (const { outcome } of results) totals[outcome] += 1;
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
   failures.push(
     ...failed.map((result) => `${nameOf(result)} (${basename(file)}): ${firstLine(result.note ?? 'no message')}`),
   );

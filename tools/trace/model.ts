@@ -6,7 +6,7 @@ import type { ProofRecord, RunStamp, TestResult } from './records';
 interface Given extends Pick<Project, 'title' | 'sections' | 'informative' | 'decisions'> {
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
-  /** The faults that cannot be injected, because their `find` does not occur exactly once. */
+  /** The faults that cannot be injected, because their `find` does not occur exactly once. Omits faults of waived rules. */
   readonly moved: readonly Fault[];
 }
 
@@ -74,8 +74,6 @@ export interface Criterion {
 }
 
 export interface Trace extends Given, Pick<RunStamp, 'date' | 'madeWith'> {
-  /** Whether the specification was given, so that the report can quote it. */
-  readonly quotesSpecification: boolean;
   readonly commit: string;
   /** Whether the results come from a complete run of the current files. */
   readonly current: boolean;

@@ -1,4 +1,5 @@
 import type { Criterion, Problem, Row, TestCall, TraceInput } from './model';
+import { firstLine } from './read-reports';
 import type { TestResult } from './records';
 import { counted } from './report/words';
 
@@ -30,13 +31,11 @@ export function tagProblems({ file, line, tags, tests }: TestCall, input: TraceI
   return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));
 }
 
-/** Finds a test that failed, was skipped without a reason, or passed inconclusively. */
-export function testProblems(test: TestResult): readonly Problem[] {
-  const found = (kind: string, what: string) => [problem(kind, `“${test.title}” ${what}`, test.file, test.line)];
-  if (test.outcome === 'failed') return found('failed test', 'failed');
-  if (test.outcome === 'skipped') return test.note ? [] : found('skipped test', 'was skipped without a reason');
-  if (test.expectedToFail) return found('expected to fail', 'passed only because it was expected to fail');
-  return test.flaky ? found('flaky', 'passed only on a retry') : [];
+/** Finds a test that failed, or was skipped without a reason. */
+export function testProblems({ title, file, line, outcome, note }: TestResult): readonly Problem[] {
+  const found = (kind: string, what: string) => [problem(kind, `“${title}” ${what}`, file, line)];
+  if (outcome === 'failed') return found('failed test', note ? `failed: ${firstLine(note)}` : 'failed');
+  return outcome === 'skipped' && !note ? found('skipped test', 'was skipped without a reason') : [];
 }
 
 const lacks = {

@@ -9,17 +9,11 @@ import { projectFiles } from './files';
  * in the source of the product. Returns none for a rule without such a part, which therefore needs a written fault.
  */
 export function quoteFaults(root: string, { quotes, files }: Pick<TraceConfig, 'quotes' | 'files'>): readonly Fault[] {
-  if (quotes.length === 0) return [];
   const sources = projectFiles(root)
     .filter((file) => file.startsWith(`${files.product}/`) && /\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const placeOf = (find: string) => {
-    const [only, ...others] = sources.flatMap(({ file, text }) =>
-      text
-        .split(find)
-        .slice(1)
-        .map(() => file),
-    );
+    const [only, ...others] = sources.flatMap(({ file, text }) => text.split(find).slice(1).fill(file));
     return only !== undefined && others.length === 0 ? [{ file: only, find }] : [];
   };
   return [...new Set(quotes.map(({ rule }) => rule))].flatMap((rule) => {

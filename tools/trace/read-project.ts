@@ -56,14 +56,14 @@ function applies(root: string, { file, find }: Fault): boolean {
  * @throws if Git fails, or a report is not JSON
  */
 export function readProject(project: Project, sentences: TraceInput['sentences'] = {}): TraceInput {
-  const { root, layers } = project;
+  const { root, layers, faults, waivers } = project;
   const isTest = (file: string) => Object.values(layers).some(({ tests }) => tests.test(file));
   return {
     ...project,
     sentences,
     layers: Object.keys(layers),
     results: readResults(project),
-    moved: project.faults.filter((fault) => !applies(root, fault)),
+    moved: faults.filter((fault) => !applies(root, fault) && !fault.rules.every((rule) => waivers[rule])),
     proofs: readRecord(project),
     run: readJson(join(root, stampFile)) as RunStamp | undefined,
     now: projectState(project),

@@ -14,16 +14,20 @@ export function outside(file: string, line: number, message: string): RunnerResu
     title: `outside any test: ${firstLine(message)}`,
     tags: ['untraced'],
     outcome: 'failed',
-    expectedToFail: false,
-    flaky: false,
     note: message,
   };
+}
+
+/** Returns what a result becomes if the test passed, but only as its marks say. Otherwise, returns nothing. */
+export function doubtful(wasToFail: boolean, isFlaky: boolean): Partial<RunnerResult> {
+  if (wasToFail) return { outcome: 'failed', note: 'passed only because it was expected to fail' };
+  return isFlaky ? { outcome: 'failed', note: 'passed only on a retry' } : {};
 }
 
 /** Reads the report of `TraceReporter`, which is already a list of results. */
 export const readVitestReport = (json: unknown) => json as readonly RunnerResult[];
 
-const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
+const outcomes = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
 
 /**
  * Reads a suite: a file or a group.
@@ -40,12 +44,11 @@ function readSuite(folder: string, groups: readonly string[], suite: JSONReportS
         project: projectName,
         tags,
         outcome: outcomes[status],
-        expectedToFail: expectedStatus === 'failed',
-        flaky: status === 'flaky',
         note:
           status === 'skipped'
             ? annotations.find(({ type }) => type === 'skip')?.description
             : results.at(-1)?.error?.message,
+        ...doubtful(expectedStatus === 'failed' && status === 'expected', status === 'flaky'),
       }),
     ),
   );

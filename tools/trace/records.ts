@@ -11,11 +11,8 @@ export interface TestResult {
   readonly project?: string;
   /** The ids of the rules that it covers, its subjects, or `untraced`. */
   readonly tags: readonly string[];
+  /** A test that passed only on a retry, or only because it was expected to fail, shows nothing, so it counts as failed. */
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** The test is marked as expected to fail, so "passed" means that it failed. */
-  readonly expectedToFail: boolean;
-  /** Passed only on a retry. */
-  readonly flaky: boolean;
   /** The message of the failure, or the reason for the skip, if there is one. */
   readonly note: string | undefined;
 }

@@ -23,16 +23,12 @@ export function outcomesOf(tests: readonly TestResult[]): Outcomes {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
-/** Whether a test passed on its first try and was not expected to fail. Only then does it show that a rule is satisfied. */
-const isConclusive = ({ outcome, expectedToFail, flaky }: TestResult) =>
-  outcome === 'passed' && !expectedToFail && !flaky;
-
 const isSkipped = ({ outcome }: TestResult) => outcome === 'skipped';
 
 function resultOf(tests: readonly TestResult[]): Row['layers'][number]['result'] {
   if (tests.length === 0) return 'untested';
   if (tests.every(isSkipped)) return 'skipped';
-  return tests.some(isConclusive) ? 'passed' : 'not passed';
+  return tests.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'not passed';
 }
 
 const testsOf = (calls: readonly TestCall[], layer?: string) =>
@@ -40,7 +36,7 @@ const testsOf = (calls: readonly TestCall[], layer?: string) =>
 
 function stateOf(row: Omit<Row, 'result'>): Row['result'] {
   const { layers, calls, faults, library } = row;
-  if (testsOf(calls).some((test) => !isSkipped(test) && !isConclusive(test))) return 'failed';
+  if (testsOf(calls).some(({ outcome }) => outcome === 'failed')) return 'failed';
   if (layers.some(({ result }) => result !== 'passed')) return 'untested';
   const proved = faults.some(({ detected }) => detected !== undefined);
   if (!proved && !library) return 'unproved';
@@ -66,9 +62,10 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
     }),
     calls,
     quotes: input.quotes.filter((quote) => quote.rule === rule.id),
+    // A proof by a file that no longer has a test of the rule shows nothing.
     faults: faults
       .filter(({ rules }) => rules.includes(rule.id))
-      .map((fault) => ({ ...fault, detected: proofs[fault.id]?.[rule.id] })),
+      .map((fault) => ({ ...fault, detected: calls.find(({ file }) => file === proofs[fault.id]?.[rule.id])?.file })),
     library: input.library.find((one) => one.rule === rule.id),
   };
   return { ...row, result: stateOf(row) };

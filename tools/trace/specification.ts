@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Informative, placesOf, type Rule } from './declarations';
 import { sha256 } from './files';
 
@@ -58,7 +58,6 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string) => [...segmenter.segment(plain(text))].map(({ segment }) => segment);
 /** Divides a sentence at its semicolons, except those in parentheses. */
 const partsOf = (sentence: string) => sentence.split(/;\s+(?![^(]*\))/).map(plain);
-const letter = (index: number) => String.fromCharCode(97 + index);
 
 /**
  * Divides a specification into sentences, in the order of the document.
@@ -72,7 +71,7 @@ export function readSpecification(text: string): readonly Sentence[] {
       const number = (counts.get(section) ?? 0) + 1;
       counts.set(section, number);
       return parts.map((part, index) => ({
-        place: `${section}.${number}${parts.length > 1 ? letter(index) : ''}`,
+        place: `${section}.${number}${parts.length > 1 ? String.fromCharCode(97 + index) : ''}`,
         // Letter case counts, because a specification may fix the case of a label.
         fingerprint: sha256(part).slice(0, 8),
         text: part,
@@ -83,11 +82,9 @@ export function readSpecification(text: string): readonly Sentence[] {
 
 /** Reads the file of a specification. @throws if the file is missing or has no sentences */
 export function readSpecificationFile(path: string): readonly Sentence[] {
-  const fail = (why: string) => new Error(`${path} cannot be read as a specification: ${why}`);
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw fail('there is no such file');
   const text = readFileSync(path, 'utf8');
   const sentences = text.includes('\0') ? [] : readSpecification(text);
-  if (sentences.length === 0) throw fail('it is not plain text or Markdown with sentences');
+  if (sentences.length === 0) throw new Error(`${path} is not plain text or Markdown with sentences`);
   return sentences;
 }
 

@@ -2,24 +2,11 @@ import type { Row, Trace, TraceInput } from './model';
 import * as problems from './problems';
 import { callsOf, criteriaOf, gapsOf, outcomesOf, rowOf } from './rows';
 
-/** Finds faults that cannot be injected. Ignores faults whose rules are all waived. */
-export const movedFaults = ({ moved, waivers }: TraceInput) =>
-  moved.filter(({ rules }) => !rules.every((rule) => waivers[rule]));
-
-/** Returns the record without the proofs by files that no longer have a test of the rule. */
-function validProofs({ proofs, results }: TraceInput): TraceInput['proofs'] {
-  const existing = new Set(results.flatMap(({ file, tags }) => tags.map((tag) => `${tag} ${file}`)));
-  const valid = Object.entries(proofs).map(([id, proof]) => {
-    const own = Object.entries(proof).filter(([rule, file]) => existing.has(`${rule} ${file}`));
-    return [id, Object.fromEntries(own)] as const;
-  });
-  return Object.fromEntries(valid);
-}
-
-function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput): Trace['totals'] {
+function totalsOf(rows: readonly Row[], { results, faults }: TraceInput): Trace['totals'] {
   const rules = { all: rows.length, failed: 0, untested: 0, unproved: 0, partial: 0, pinned: 0, passed: 0 };
   for (const { result } of rows) rules[result] += 1;
-  const detected = faults.filter(({ id, rules: own }) => own.every((rule) => proofs[id]?.[rule])).length;
+  const missed = rows.flatMap((row) => row.faults.flatMap(({ id, detected }) => (detected ? [] : id)));
+  const detected = faults.length - new Set(missed).size;
   return { rules, tests: outcomesOf(results), faults: { all: faults.length, detected } };
 }
 
@@ -29,25 +16,21 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
  * says so, and rules and criteria without a passed test cause no further problems
  */
 export function trace(input: TraceInput): Trace {
-  const { results, title, sections, informative, decisions, committed } = input;
+  const { results, title, sections, informative, decisions, committed, moved } = input;
   const calls = callsOf(results, input.layers);
   const ofRun = problems.runProblem(input);
-  // Only a complete run shows which tests exist.
-  const valid = ofRun ? input : { ...input, proofs: validProofs(input) };
-  const rows = input.rules.map((rule) => rowOf(rule, calls, valid));
+  const rows = input.rules.map((rule) => rowOf(rule, calls, input));
   const criteria = criteriaOf(input);
   return {
-    ...{ title, sections, informative, decisions, committed, rows },
+    ...{ title, sections, informative, decisions, committed, moved, rows },
     ...{ date: input.run?.date, madeWith: input.run?.madeWith, commit: input.now.commit, current: !ofRun },
-    quotesSpecification: Object.keys(input.sentences).length > 0,
     waivers: Object.entries(input.waivers).map(([id, reason = '']) => ({ id, reason })),
-    totals: totalsOf(rows, valid),
+    totals: totalsOf(rows, input),
     subjects: Object.entries(input.subjects).map(([name, description]) => {
       return { name, description, outcomes: outcomesOf(results.filter(({ tags }) => tags.includes(name))) };
     }),
     criteria: { title: input.criteria.title, rows: criteria },
     notCovered: gapsOf(results, input),
-    moved: movedFaults(input),
     problems: [
       ...(ofRun ? [ofRun] : []),
       ...calls.flatMap((call) => problems.tagProblems(call, input)),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { outside } from './read-reports.ts';
+import { doubtful, outside } from './read-reports.ts';
 import type { RunnerResult } from './records.ts';
 
 const messagesOf = (errors: Iterable<{ readonly message: string }>) => [...errors].map(({ message }) => message);
@@ -15,9 +15,8 @@ function resultOf(file: string, test: TestCase): RunnerResult {
     tags: test.tags,
     // A test is pending if the run ended before the test ran.
     outcome: result.state === 'pending' ? 'failed' : result.state,
-    expectedToFail: test.options.fails === true,
-    flaky: test.diagnostic()?.flaky === true,
     note: result.state === 'skipped' ? result.note : result.errors?.[0]?.message,
+    ...doubtful(test.options.fails === true && result.state === 'passed', test.diagnostic()?.flaky === true),
   };
 }
 

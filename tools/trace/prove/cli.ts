@@ -3,8 +3,7 @@ import type { Fault } from '../declarations';
 import { loadProject } from '../load-project';
 import { runProblem } from '../problems';
 import { changeRecord, readProject, readRecord } from '../read-project';
-import { counted } from '../report/words';
-import { movedFaults } from '../trace';
+import { counted, movedLine } from '../report/words';
 import { detect } from './detect';
 import { createSandbox, deleteSandboxes } from './sandbox';
 import { editOf, touchedFaults } from './touched';
@@ -60,8 +59,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const ids = new Set(project.faults.map(({ id }) => id));
 changeRecord(project, (record) => Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id))));
 const input = readProject(project);
-const moved = movedFaults(input);
-const queue = selected().filter((fault) => !moved.includes(fault));
+const queue = selected().filter((fault) => !input.moved.includes(fault));
 const total = queue.length;
 let done = 0;
 console.log(`${total} of ${counted(project.faults.length, 'fault')} to prove`);
@@ -74,8 +72,7 @@ if (total > 0) {
   }
   await Promise.all(['one', 'other'].map((name) => work(name, queue)));
 }
-if (moved.length > 0)
-  console.log(`Faults that no longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`);
+if (input.moved.length > 0) console.log(movedLine(input.moved));
 console.log(`${total - failures.length} of ${counted(total, 'fault')} detected in ${secondsSince(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
 // Ends programs that still run in the sandboxes.

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 /** The timeout of each test (ms). */
 export const testTimeout = 30_000;
@@ -38,14 +39,9 @@ export async function runCommand(
   });
   const end = endWithThis(child);
   const timer = setTimeout(end, runTimeout);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => {
-      output += text;
-    });
-  }
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await once(child, 'close');
   clearTimeout(timer);
   end();
-  return { status, output };
+  return { status, output: (await output).join('') };
 }

@@ -47,7 +47,7 @@ export function report(trace: Trace): string {
 <body>
 <header>
 <h1>${trace.title}: rules, tests and proofs</h1>
-<p>Each testable sentence of the specification is a rule. For each rule, this page shows the wording that satisfies it, the tests that cover it, and the injected faults that these tests detected. ${trace.quotesSpecification ? '' : html`To add the sentences of the specification, run <code>npm run trace -- --specification FILE</code>.`}</p>
+<p>Each testable sentence of the specification is a rule. For each rule, this page shows the wording that satisfies it, the tests that cover it, and the injected faults that these tests detected. ${trace.rows.some(({ sentences }) => sentences[0]?.text) ? '' : html`To add the sentences of the specification, run <code>npm run trace -- --specification FILE</code>.`}</p>
 </header>
 <main>
 ${verdict(trace)}

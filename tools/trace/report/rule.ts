@@ -1,4 +1,5 @@
 import type { Row, TestCall } from '../model';
+import { firstLine } from '../read-reports';
 import type { TestResult } from '../records';
 import { outcomesOf } from '../rows';
 import { fileLink, folded, type Html, html, list } from './html';
@@ -22,11 +23,10 @@ function quoteItem({ where, file, says }: Row['quotes'][number]): Html {
   return html`<blockquote>${text}</blockquote><p class="quiet">${where}, in ${fileLink(file)}</p>`;
 }
 
-/** Shows the title of a test, its project, and its result if it is not a conclusive pass. */
-function titleItem({ title, project, outcome, note, expectedToFail, flaky }: TestResult): Html {
-  const kind = expectedToFail ? 'failed as expected' : flaky ? 'flaky' : outcome;
-  const why = outcome === 'skipped' && note ? `: ${note}` : '';
-  return html`${title} <span class="quiet">${project}</span>${kind === 'passed' ? '' : html` <b class="bad">(${kind}${why})</b>`}`;
+/** Shows the title of a test, its project, and its result if it did not pass. */
+function titleItem({ title, project, outcome, note }: TestResult): Html {
+  const why = note ? `: ${firstLine(note)}` : '';
+  return html`${title} <span class="quiet">${project}</span>${outcome === 'passed' ? '' : html` <b class="bad">(${outcome}${why})</b>`}`;
 }
 
 /** Shows a `test` call: the titles and results of its tests, and its place. */

@@ -52,6 +52,10 @@ function unprovedLine({ rows }: Trace): readonly string[] {
   return ids.length > 0 ? [`Not proved: npm run prove -- ${ids.join(' ')}`] : [];
 }
 
+/** Lists the faults that cannot be injected. */
+export const movedLine = (moved: Trace['moved']) =>
+  `Faults that no longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`;
+
 /** Returns the last lines of `npm run trace`: skipped tests, waivers, outdated faults, missing proofs, totals and the verdict. */
 export function summaryLines(trace: Trace): readonly string[] {
   const { notCovered, waivers, moved, problems } = trace;
@@ -61,9 +65,7 @@ export function summaryLines(trace: Trace): readonly string[] {
     ...notCovered.map(gapLine),
     ...(waivers.length > 0 ? [`Waives ${counted(waivers.length, 'rule')}:`] : []),
     ...waivers.map(({ id, reason }) => `  ${id}: ${reason}`),
-    ...(moved.length > 0
-      ? [`Faults that no longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`]
-      : []),
+    ...(moved.length > 0 ? [movedLine(moved)] : []),
     ...unprovedLine(trace),
     `${totals.join('; ')}; ${verdict}; see reports/trace.html`,
   ];

@@ -92,12 +92,6 @@ const detections = {
     runs: ['three VAL-NAME', 'one+two VAL-MORE'],
     detected: { 'VAL-NAME': 'three', 'VAL-MORE': 'two' },
   },
-  'all layers if no test detects the fault': {
-    failing: '',
-    known: 'two',
-    runs: ['two VAL-NAME', 'one VAL-NAME', 'three VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'],
-    detected: {},
-  },
 };
 for (const [what, { failing, runs, detected, ...record }] of Object.entries(detections)) {
   test(`detect runs ${what}`, untraced, async () => {

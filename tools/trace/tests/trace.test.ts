@@ -36,12 +36,7 @@ const cases: Readonly<Record<string, Case>> = {
   'nothing for a test of a subject': [{ results: [result(), e2eResult(), result({ tags: ['look'] })] }],
   'an unknown tag': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is neither a rule nor a subject'),
   'a test without tags': another({ tags: [] }, 'tag: names no rule and no subject'),
-  'a failed test': another({ outcome: 'failed' }, 'failed test: failed'),
-  'a flaky test': another({ flaky: true }, 'flaky: passed only on a retry'),
-  'an expected failure': another(
-    { expectedToFail: true },
-    'expected to fail: passed only because it was expected to fail',
-  ),
+  'a failed test': another({ outcome: 'failed', note: 'no\nway' }, 'failed test: failed: no'),
   'a skip without a reason': another({ outcome: 'skipped' }, 'skipped test: was skipped without a reason'),
   'a layer without a test': [
     { results: [result({ tags: ['untraced'] }), e2eResult()] },

@@ -19,8 +19,6 @@ export const result = (difference: Partial<TestResult> = {}): TestResult => ({
   title: 'rejects an empty name',
   tags: ['VAL-NAME'],
   outcome: 'passed',
-  expectedToFail: false,
-  flaky: false,
   note: undefined,
   ...difference,
 });

@@ -13,7 +13,7 @@ const months = 'January February March April May June July August September Octo
 export const shortDate = (day: string) => day.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$2/$3/$1');
 
 /**
- * Formats a year-month-day as pages show it: "November 22, 2026".
+ * Formats a year-month-day as pages show it: "November 22, 2026", with no-break spaces.
  * @param place the file and field that contain the day, for the error message
  * @throws if there is no such day
  */
@@ -23,5 +23,5 @@ export function longDate(day: string, place: string): string {
   if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== day) {
     throw new Error(`${place} is "${day}"; write a date as year-month-day, such as 2026-02-16`);
   }
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  return `${months[date.getUTCMonth()]}\u00A0${date.getUTCDate()},\u00A0${date.getUTCFullYear()}`;
 }

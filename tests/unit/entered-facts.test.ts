@@ -17,7 +17,7 @@ const shown: readonly (readonly [what: string, without: unknown, withFact: unkno
   ['directions to the clinic', visitOf(), visitOf({ bus: 'Take the ferry.' }), 'Take the ferry.'],
   ['clinicians', peopleOf([]), peopleOf([{ name: 'A. Clinician', role: 'Nurse', license: 'RN 1' }]), 'License: RN 1'],
   ['sources', sourcesOf([], {}), sourcesOf(['A manual'], {}), 'A manual'],
-  ['reviews', sourcesOf([], {}), sourcesOf([], { '/alcohol': review }), 'A. Clinician, November 22, 2026'],
+  ['reviews', sourcesOf([], {}), sourcesOf([], { '/alcohol': review }), 'A. Clinician, November\u00A022,\u00A02026'],
   ['the review of a menu page', sourcesOf([], {}), sourcesOf([], { '/mental-health': review }), 'A. Clinician'],
 ];
 

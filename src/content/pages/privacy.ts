@@ -70,7 +70,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
   noPicture: true,
   title: 'Privacy',
   description: `Who will know that you contacted ${site.name}, what the contact form collects, and why this site sets no cookies and doesn’t track you.`,
-  lead: `You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: ${effective(site).replaceAll(' ', '\u00A0')}.`,
+  lead: `You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: ${effective(site)}.`,
   sections: [
     {
       id: 'who-will-know',

@@ -19,9 +19,12 @@ export const emergencyLinks = [
 
 /** Whom to call, in the emergency box of a page without urgent advice of its own. */
 export const emergencyCalls = [
-  'Life in danger or overdose: call ',
+  { strong: 'Life in danger or overdose:' },
+  ' call ',
   { call: '911' },
-  '. In crisis: call ',
+  '. ',
+  { strong: 'In crisis:' },
+  ' call ',
   { call: '988' },
   ' or ',
   { call: 'text988' },

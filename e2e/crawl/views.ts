@@ -144,8 +144,7 @@ const mayHide: readonly Exception[] = [
   { selector: 'section[id="programs"] .card-frame', why: 'would leave no room for the text beside it on a phone', when: (view) => room(view).width < 640 },
   { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (view) => !runsScripts(view) },
   { selector: 'aside[aria-label="Emergency numbers"] a > span:first-child', why: 'says when to call, if there is room beside the number', when: (view) => !showsPhoneNumber(view) && !onPaper(view) },
-  { selector: 'header a[href^="tel:"]:has(+ details)', why: 'is shown only beside the toggle, if there is room', when: (view) => hasBar(view) || !showsPhoneNumber(view) },
-  { selector: 'header details ~ div a[href^="tel:"]', why: 'is at the end of the bar', when: (view) => !hasBar(view) },
+  { selector: 'header a[href^="tel:"]', why: 'is shown only if there is room', when: (view) => !showsPhoneNumber(view) },
   { selector: 'nav, form, section:has(form), button, summary, main img, [data-screen-only], header :is(details, a[href^="tel:"])', why: 'is useless on paper', when: onPaper },
 ];
 
@@ -154,7 +153,7 @@ const mayHide: readonly Exception[] = [
 const anyOrder: readonly Exception[] = [
   { selector: '[aria-roledescription="carousel"]', why: 'the slider is beside the text or, on a small screen, above the heading' },
   { selector: '[class*="aside"]', why: 'the table of contents or the number to call is beside the text or the form, which has the larger column', when: showsTableOfContents },
-  { selector: '[class*="questions"] li, [class*="more"] > section', why: 'the second column is read after the first, and begins higher', when: showsTableOfContents },
+  { selector: '[class*="questions"] li, [class*="more"] > section, [class*="facts"] p', why: 'the second column is read after the first, and begins higher', when: showsTableOfContents },
 ];
 
 const selectorsFor = (view: View, list: readonly Exception[]) =>

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react';
 import { CallButton } from '../components/CallButton/CallButton';
-import { Icon, PhoneIcon } from '../components/Icon/Icon';
-import { PhoneLink, PhoneNumber } from '../components/PhoneLink/PhoneLink';
+import { Icon } from '../components/Icon/Icon';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { labels } from '../content/interface/labels';
 import { headerLinks, menus } from '../content/interface/menus';
@@ -28,7 +27,7 @@ export const Header = memo(function Header() {
 
   return (
     <header ref={header} className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`container ${styles.bar}`}>
         <SiteLink to="/" className={styles.logo} aria-label={labels.homePage}>
           {/* Two files: in Safari before 26, an SVG in an `<img>` ignores the dark scheme. A clinic replaces both. */}
           <picture>
@@ -37,10 +36,7 @@ export const Header = memo(function Header() {
           </picture>
           <span data-domain={domain}>{site.name}</span>
         </SiteLink>
-        <PhoneLink phone="clinic" className={styles.phone} aria-label={labels.callClinic}>
-          <PhoneIcon /> <PhoneNumber phone="clinic" />
-        </PhoneLink>
-        <details className={panel.hamburger} data-covers-page>
+        <details className={panel.hamburger}>
           <summary>
             <Icon name="menu" />
             <Icon name="close" /> {labels.menuButton}

@@ -42,8 +42,8 @@ export default {
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
-      // The last one is for phones with text at 1.5 times the usual size.
-      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem'],
+      // The last two are for phones with text at 1.5 and 2 times the usual size.
+      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem', '14rem'],
       // On a window as low as 35rem, only the call bar is fixed. The lowest windows have no room even for that.
       'min-height': ['35.01rem', '300px'],
       'max-height': ['35rem'],

@@ -36,7 +36,7 @@ export const Footer = memo(function Footer() {
         className={styles.skyline}
         data-screen-only
       />
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <nav aria-label={labels.footer} className={styles.columns}>
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>

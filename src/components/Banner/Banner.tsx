@@ -28,7 +28,7 @@ export function Banner({ title, lead, picture, children, urgent = false }: Banne
   return (
     <div className={styles[layout]}>
       {!urgent && image}
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <h1>{title}</h1>
         <p className={styles.lead}>
           <RichText text={lead} />

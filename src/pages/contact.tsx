@@ -41,11 +41,11 @@ export function Page() {
           <ul className={styles.ways}>
             <li>
               <h2>{content.phoneHeading}</h2>
-              <PhoneLink phone="clinic" />
+              <PhoneLink phone="clinic" className="standalone-link" />
             </li>
             <li>
               <h2>{content.emailHeading}</h2>
-              <a href={`mailto:${site.email}`}>
+              <a href={`mailto:${site.email}`} className="standalone-link">
                 <Verbatim>{site.email}</Verbatim>
               </a>
             </li>

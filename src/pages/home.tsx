@@ -56,7 +56,7 @@ export function Page() {
           <div className={styles.cards}>
             <PageSection {...substances} />
             <Cards cards={substances.cards} />
-            <p className={styles.all}>
+            <p className="actions">
               <Button to="/substance-abuse" variant="quiet">
                 {substances.viewAllText}
                 <span className="visually-hidden">{substances.linkTextEnd}</span>

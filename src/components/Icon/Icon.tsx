@@ -20,7 +20,7 @@ export type IconName = keyof typeof icons;
 /** A decorative icon, hidden from assistive technology. The text beside it or the name of its control conveys the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true" focusable="false">
       <path
         d={icons[name]}
         fill="none"
@@ -36,7 +36,7 @@ export function Icon({ name }: { name: IconName }) {
 /** A filled phone receiver, decorative like `Icon`. */
 export function PhoneIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="1.375rem" height="1.375rem" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true" focusable="false">
       <path
         d="M6.6 3.5 9 8 7.2 9.9c1.2 2.9 4 5.7 6.9 6.9L16 15l4.5 2.4c0 2-1.6 3.6-3.6 3.6C9.8 20.6 3.4 14.2 3 7.1c0-2 1.6-3.6 3.6-3.6z"
         fill="currentColor"

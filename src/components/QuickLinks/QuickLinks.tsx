@@ -15,7 +15,7 @@ export function QuickLinks({ heading, links }: QuickLinkList) {
             </>
           );
           return (
-            <li key={title}>
+            <li key={title} className="raised">
               {'to' in link ? <SiteLink {...link}>{label}</SiteLink> : <SectionLink {...link}>{label}</SectionLink>}
             </li>
           );

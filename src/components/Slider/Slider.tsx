@@ -69,7 +69,7 @@ export function Slider({ slides }: SliderProps) {
     >
       <div className={styles.controls} data-needs-scripts>
         {motionAllowed && (
-          <button type="button" className={styles.stop} onClick={toggle}>
+          <button type="button" onClick={toggle}>
             <Icon name={stopped ? 'play' : 'pause'} />
             {/* The key makes a new element: a translation in the browser may have replaced the text node that React would update. */}
             <span key={String(stopped)}>{stopped ? labels.start : labels.stop}</span>

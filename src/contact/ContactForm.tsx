@@ -68,12 +68,13 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
     setErrors(found);
     setMended([]);
     const wrong = fields.find(({ name }) => found[name]);
+    const control = wrong && controlOf(form, wrong.name);
     // Screen readers read the error message of a field that receives the focus, but not of one that has it already.
-    const heard = wrong && controlOf(form, wrong.name) !== document.activeElement;
-    const text = heard ? '' : Object.values(found).join('. ');
+    const isHeard = control && control !== document.activeElement;
+    const text = isHeard ? '' : Object.values(found).join('. ');
     setAnnouncement(({ attempt }) => ({ attempt: attempt + 1, text }));
     if (wrong) {
-      controlOf(form, wrong.name)?.focus();
+      control?.focus();
       return;
     }
     // The SDK reads the controls, so write the cleaned values to them.

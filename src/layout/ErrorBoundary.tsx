@@ -16,10 +16,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  readonly failed: boolean;
-  readonly locationKey?: string;
-}
+type State = { readonly failed: boolean; readonly locationKey?: string };
 
 /** The router's key of the location at which the browser loaded the document. */
 const loadedKey = globalThis.history?.state?.key ?? 'default';
@@ -29,15 +26,15 @@ const loadedKey = globalThis.history?.state?.key ?? 'default';
  * the home page. After a navigation, the boundary then loads the page as a document if nothing is lost with the present one:
  * a new deployment may have renamed the chunk, and some browsers request a failed chunk only once.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false };
   private readonly heading = createRef<HTMLHeadingElement>();
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError(): State {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ locationKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+  static getDerivedStateFromProps({ locationKey }: ErrorBoundaryProps, state: State) {
     return locationKey === state.locationKey ? null : { failed: false, locationKey };
   }
 

@@ -6,7 +6,7 @@ import { EmergencyBar } from './EmergencyBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Main } from './Main';
+import { LoadingBar } from './LoadingBar';
 import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
@@ -26,13 +26,14 @@ export function Layout({ busy, locationKey }: LayoutProps) {
       <SkipLink />
       <EmergencyBar />
       <Header />
-      <Main busy={busy}>
+      <main id="main" aria-busy={busy || undefined}>
         <Suspense>
           <ErrorBoundary locationKey={locationKey}>
             <Outlet />
           </ErrorBoundary>
         </Suspense>
-      </Main>
+      </main>
+      {busy && <LoadingBar />}
       <div id={announcementId} aria-live="polite" className="visually-hidden" data-screen-only />
       <Footer />
       <CallBar />

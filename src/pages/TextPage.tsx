@@ -6,6 +6,7 @@ import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { ContactForm } from '../contact/ContactForm';
+import { callToAssess } from '../content/interface/calls';
 import type { TextPageContent } from '../content/types';
 
 interface TextPageProps {
@@ -30,7 +31,7 @@ export function TextPage({ content, before }: TextPageProps) {
           <Columns
             sections={content.sections}
             notices={content.notices}
-            start={<StartPanel contactLink={!content.form} />}
+            start={<StartPanel {...callToAssess} contactLink={!content.form} />}
           />
         </Container>
         {content.form && <ContactForm />}

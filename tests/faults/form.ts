@@ -22,8 +22,8 @@ export const form: readonly Fault[] = [
   { id: 'values-validated-without', rules: ['FORM-CHECK-TRIMMED'], file: 'src/contact/form-values.ts',
     what: 'Values are validated without trimming.', find: 'clean(name, values[name])', replace: 'values[name]' },
   { id: 'message-errors-sent-anyway', rules: ['FORM-SEND-ONLY-VALID'], file: 'src/contact/ContactForm.tsx',
-    what: 'A message with errors is sent anyway.', find: `controlOf(form, wrong.name)?.focus();
-      return;`, replace: 'controlOf(form, wrong.name)?.focus();' },
+    what: 'A message with errors is sent anyway.', find: `control?.focus();
+      return;`, replace: 'control?.focus();' },
   { id: 'fields-no-longer-required', rules: ['FORM-REQUIRED-ATTRIBUTE'], file: 'src/contact/FormField.tsx',
     what: 'The fields are no longer required.', find: 'required: true,', replace: '' },
   { id: 'form-shows-another-message', rules: ['VAL-NAME-REQUIRED'], file: 'src/contact/fields.ts',

@@ -5,12 +5,7 @@ import { SectionLink, SiteLink } from '../SiteLink/SiteLink';
 import { Verbatim } from '../Verbatim/Verbatim';
 import styles from './RichText.module.css';
 
-interface TextLinkProps {
-  link: PageLink | OutsideLink;
-  className?: string;
-}
-
-function TextLink({ link: { text, ...link }, className }: TextLinkProps) {
+function TextLink({ link: { text, ...link }, className }: { link: PageLink | OutsideLink; className?: string }) {
   const props = { ...link, className, children: text };
   if ('to' in props) return <SiteLink {...props} />;
   if ('section' in props) return <SectionLink {...props} />;

@@ -15,13 +15,11 @@ export function SiteLink({ to, section, ...rest }: SiteLinkProps) {
   return <Link to={section ? `${to}#${section}` : to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 
-interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The section's fragment identifier. */
-  section: string;
-}
-
-/** A link to a section of the current page. It contains no path, so it also works in an archive or a saved file. */
-export function SectionLink({ section, ...rest }: SectionLinkProps) {
+/**
+ * A link to a section of the current page. It contains no path, so it also works in an archive or a saved file.
+ * @param section the section's fragment identifier
+ */
+export function SectionLink({ section, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { section: string }) {
   const href = `#${section}`;
   return <a href={href} onClick={useLinkClickHandler(href)} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { callPanel, callToAssess } from '../../content/interface/calls';
+import { callPanel } from '../../content/interface/calls';
 import type { Block } from '../../content/rich-text';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallButton/CallButton';
@@ -6,18 +6,14 @@ import { Blocks } from '../RichText/RichText';
 import styles from './StartPanel.module.css';
 
 interface StartPanelProps {
-  heading?: string;
-  body?: readonly Block[];
+  heading: string;
+  body: readonly Block[];
   /** Adds a link to the contact page, for a page without the contact form. */
   contactLink?: boolean;
 }
 
 /** The panel on text and program pages that asks visitors to call for an initial assessment (specification section 1). */
-export function StartPanel({
-  heading = callToAssess.heading,
-  body = [callToAssess.text],
-  contactLink = false,
-}: StartPanelProps) {
+export function StartPanel({ heading, body, contactLink = false }: StartPanelProps) {
   return (
     <section className={styles.panel}>
       <h2>{heading}</h2>

@@ -1,20 +1,17 @@
 /** The requests to call, in the panels at the end of pages (specification sections 1 and 2). */
 import type { Text } from '../rich-text';
 
-interface HeadedText {
-  readonly heading: string;
-  readonly text: Text;
-}
-
 /** The request to call for an initial assessment (section 1), in the start panel. */
 export const callToAssess = {
   heading: 'Book your initial assessment',
-  text: [
-    'Care starts with an initial assessment, a conversation about what you need. Call ',
-    { call: 'clinic' },
-    ' to schedule yours.',
+  body: [
+    [
+      'Care starts with an initial assessment, a conversation about what you need. Call ',
+      { call: 'clinic' },
+      ' to schedule yours.',
+    ],
   ],
-} satisfies HeadedText;
+} satisfies { readonly heading: string; readonly body: readonly Text[] };
 
 /** The panel at the end of the menu pages and the not-found page. */
 export const callPanel = {
@@ -25,4 +22,4 @@ export const callPanel = {
     ' to schedule an initial assessment or just to ask a question. You can call for yourself or for someone close to you.',
   ],
   contactLinkText: 'Write to us on the contact page',
-} satisfies HeadedText & { readonly contactLinkText: string };
+} satisfies { readonly heading: string; readonly text: Text; readonly contactLinkText: string };

@@ -28,7 +28,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A flaky test is a defect of the test or of the site.
   retries: 0,
-  workers: 2,
+  // One more than the cores of most CI machines, because many tests wait for a timer or the network.
+  workers: 3,
   reporter: [
     ['dot'],
     // Only `npm test` sets this variable. A run by hand writes nothing that the trace would read.

@@ -67,20 +67,20 @@ const footer = `
     - list:${listed(legalLinks, ' '.repeat(6))}
   - button "Back to top"`;
 
-for (const route of templateRoutes) {
-  const { path, template, form } = route;
-  test(
-    `${path} exposes its header, heading${form ? ', form' : ''} and footer in the accessibility tree`,
-    subject('a11y'),
-    async ({ page }) => {
+test(
+  'a page of each template exposes its header, heading, form and footer in the accessibility tree',
+  subject('a11y'),
+  async ({ page }) => {
+    for (const route of templateRoutes) {
+      const { path, template, form } = route;
       await openHydrated(page, path);
       const name = JSON.stringify(headingOf(route));
       const start = template === 'home' ? homeStart : `\n  - heading ${name} [level=1]`;
       const main = `\n- main:${start}${form ? contactForm : ''}`;
-      await expect(page.locator('body')).toMatchAriaSnapshot(banner + main + footer);
-    },
-  );
-}
+      await expect.soft(page.locator('body'), path).toMatchAriaSnapshot(banner + main + footer);
+    }
+  },
+);
 
 test(
   'the links to 911 and 988 say when to use them, on a phone and on a wide screen',

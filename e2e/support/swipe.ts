@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 import { cdp } from './cdp';
 
-/** Returns the scroll positions of the page and of the elements in its header, once they stop changing. */
+/** Returns the scroll positions of the page and of the elements in its header. */
+const positions = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('header, header *')]
+      .map(({ scrollTop }) => scrollTop)
+      .join(),
+  );
+
+/** Returns the scroll positions once they stop changing. */
 async function restOf(page: Page): Promise<string> {
-  let [before, now] = ['', ''];
-  do {
+  let [before, now] = ['', await positions(page)];
+  while (before !== now) {
     before = now;
     // Waits for two frames. (A test may have stopped the clock of the page, and with it `requestAnimationFrame`.)
     await (await page.locator('body').elementHandle())?.waitForElementState('stable');
-    now = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('header, header *')]
-        .map(({ scrollTop }) => scrollTop)
-        .join(),
-    );
-  } while (before !== now);
+    now = await positions(page);
+  }
   return now;
 }
 
@@ -33,7 +37,7 @@ export async function swipeUp(page: Page): Promise<boolean> {
       timestamp: Date.now() / 1000 + rest,
       touchPoints: parts.map((part) => ({ x: width / 3, y: height * part })),
     });
-  const before = await restOf(page);
+  const before = await positions(page);
   await touch('touchStart', [0.8]);
   for (const part of [0.75, 0.65, 0.5, 0.35, 0.2, 0.15]) await touch('touchMove', [part]);
   await touch('touchEnd', [], 0.5);

@@ -18,32 +18,19 @@ function contentBox(element: Element): Edges {
   };
 }
 
-/** Returns the box in which an image is painted, from `object-fit` and `object-position`. */
-function paintedBox(image: HTMLImageElement): Edges {
-  const { objectFit, objectPosition } = getComputedStyle(image);
-  const { left, top, right, bottom } = contentBox(image);
-  const [width, height] = [right - left, bottom - top];
-  const [across, down] = [width / image.naturalWidth, height / image.naturalHeight];
-  // Our SVG files keep their proportions in every box.
-  const whole = objectFit === 'fill' && !image.currentSrc.endsWith('.svg') ? undefined : Math.min(across, down);
-  const scales = { cover: Math.max(across, down), none: 1, 'scale-down': Math.min(1, across, down) };
-  const scale = scales[objectFit as keyof typeof scales] ?? whole;
-  if (scale === undefined) return { left, top, right, bottom };
-  const size = [image.naturalWidth * scale, image.naturalHeight * scale] as const;
-  const [x = '50%', y = '50%'] = objectPosition.split(' ');
-  const offset = (at: string, room: number) => (at.endsWith('%') ? (room * px(at)) / 100 : px(at));
-  const [from, upper] = [left + offset(x, width - size[0]), top + offset(y, height - size[1])];
-  return { left: from, top: upper, right: from + size[0], bottom: upper + size[1] };
-}
-
-/** Returns the box in which an `svg` element paints its drawing: its whole box if the drawing may be cropped or stretched. */
-function drawnBox(svg: SVGSVGElement): Edges {
-  const box = svg.getBoundingClientRect();
-  const { width, height } = svg.viewBox.baseVal;
-  if (/slice|none/.test(svg.getAttribute('preserveAspectRatio') ?? '') || !width) return box;
-  const scale = Math.min(box.width / width, box.height / height);
-  const [x, y] = [(box.width - width * scale) / 2, (box.height - height * scale) / 2];
-  return { left: box.left + x, top: box.top + y, right: box.right - x, bottom: box.bottom - y };
+/**
+ * Returns how much of a picture's own box stays empty beside or below it, in px: none if the picture may be cropped. (Our SVG
+ * files keep their proportions in every box.)
+ */
+function emptyInBox(picture: HTMLImageElement | SVGSVGElement): number {
+  const { width, height } = picture.getBoundingClientRect();
+  const [across, down, fit] =
+    picture instanceof HTMLImageElement
+      ? [picture.naturalWidth, picture.naturalHeight, getComputedStyle(picture).objectFit]
+      : [picture.viewBox.baseVal.width, picture.viewBox.baseVal.height, picture.getAttribute('preserveAspectRatio')];
+  if (/cover|slice|none/.test(fit ?? '') || !across) return 0;
+  const scale = Math.min(width / across, height / down);
+  return Math.max(width - across * scale, height - down * scale);
 }
 
 /** Returns the boxes of an element's siblings, with their left and right margins. */
@@ -99,13 +86,8 @@ function framesOf(picture: Element): readonly Element[] {
 
 /** Describes the space that a picture leaves empty in its own box or in a frame around it. Returns null if there is none. */
 export function emptyRoom(picture: Element): string | null {
-  const isImage = picture instanceof HTMLImageElement;
-  const painted = isImage ? paintedBox(picture) : drawnBox(picture as SVGSVGElement);
-  const box = picture.getBoundingClientRect();
-  const lacks = { left: painted.left - box.left, top: painted.top - box.top } as const;
-  const own = { ...lacks, right: box.right - painted.right, bottom: box.bottom - painted.bottom };
-  for (const side of sides)
-    if (own[side] > slack) return `leaves ${Math.round(own[side])} px empty at the ${side} of its box`;
+  const empty = emptyInBox(picture as HTMLImageElement | SVGSVGElement);
+  if (empty > slack) return `leaves ${Math.round(empty)} px of its box empty`;
   let inner = picture;
   for (const frame of framesOf(picture)) {
     const room = roomBeside(inner, frame);

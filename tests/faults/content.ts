@@ -11,7 +11,7 @@ export const content: readonly Fault[] = [
     what: 'The hero of the contact page repeats the first number.',
     find: '<PhoneLink phone="second" />', replace: '<PhoneLink phone="clinic" />' },
   { id: 'contact-page-shows-email-address', rules: ['CONTENT-EMAIL'], file: 'src/pages/contact.tsx',
-    what: 'The contact page shows the e-mail address without a link.', find: `<a href={\`mailto:\${site.email}\`}>
+    what: 'The contact page shows the e-mail address without a link.', find: `<a href={\`mailto:\${site.email}\`} className="standalone-link">
                 <Verbatim>{site.email}</Verbatim>
               </a>`, replace: '<span>{site.email}</span>' },
   { id: 'treatment-page-says-counselor', rules: ['CONTENT-PLAN-SIGN-OFF'], file: 'src/content/pages/treatment.ts',

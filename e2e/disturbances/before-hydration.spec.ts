@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { test } from '../flows/visitor';
 import { expectFormSends, expectSends, hold, messageWith, submit } from '../support/messages';
-import { expect, hydrated, openHydrated, slow, subject } from '../support/test';
+import { expect, hydrated, openHydrated, subject } from '../support/test';
 import { shownText, wholeText } from '../support/text';
-import { addButtonsToFields, addElements } from './helpers/extension';
+import { addExtensions } from './helpers/extension';
 import { translatePage } from './helpers/translator';
 
 /** Matches React's errors for a hydration mismatch (it then renders from scratch), and the log of a sent message. */
@@ -34,8 +34,7 @@ const content = async (page: Page) => ({
 /** Changes to a page before hydration. */
 const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'nothing changes the page': async () => {},
-  'an extension adds elements, attributes and a field': (page) => page.evaluate(addElements),
-  'an extension adds a button to each field': (page) => page.evaluate(addButtonsToFields),
+  'extensions add elements, attributes and a field': (page) => page.evaluate(addExtensions),
   'a proxy has changed the description': (page) =>
     page.evaluate(() => document.querySelector('meta[name="description"]')?.setAttribute('content', 'Cached')),
   'a translator replaces the text': (page) => translatePage(page),
@@ -46,13 +45,11 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a CDN has removed the comments': async () => {},
 };
 const tags = subject('resilience', 'form', 'search');
-/** The changes that resemble others. Only `npm run test:all` tests them. */
-const slowCases = ['an extension adds elements, attributes and a field', 'a translator replaces the text'];
 
 for (const [what, change] of Object.entries(changes)) {
   test(
     `hydration keeps the text, the head and the typed values when ${what}`,
-    slowCases.includes(what) ? slow(tags) : tags,
+    tags,
     async ({ visitor, page, console }) => {
       const message = messageWith('Typed before hydration');
       console.allow(mismatch);

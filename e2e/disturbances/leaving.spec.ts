@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { fields } from '../../spec/validation';
 import { site } from '../../src/site';
 import { test } from '../flows/visitor';
-import { expectSends, fill, hold, logged, messageWith, sendAddress } from '../support/messages';
+import { expectSends, field, fill, hold, logged, messageWith, sendAddress } from '../support/messages';
 import { covers, expect, openHydrated, subject } from '../support/test';
 
 /* In tests/component, form-model.test.tsx and form-between-pages.test.tsx test a message in flight while the visitor moves on. */
 
 test.beforeEach(({ console }) => console.allow(/^log: OK$/));
 
-const values = (page: Page) =>
-  Promise.all(fields.map(({ label }) => page.getByLabel(label, { exact: true }).inputValue()));
+const values = (page: Page) => Promise.all(fields.map(({ name }) => field(page, name).inputValue()));
 
 test(
   'the browser asks before a reload loses a message in flight, but not before it opens a link to call or write, and not after the message has arrived',

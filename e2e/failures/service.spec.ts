@@ -13,9 +13,6 @@ const noise =
 
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'cannot be reached offline': (route) => route.abort('internetdisconnected'),
-  'resets the connection': (route) => route.abort('connectionreset'),
-  'responds with garbage': (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: Buffer.from([0, 255, 60, 33, 254, 195, 40]) }),
   'redirects to another origin': (route) =>
     route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
 };

@@ -3,7 +3,7 @@ import { parentEntries } from '../../spec/extensions/links';
 import type { menus } from '../../spec/navigation';
 import { type FieldName, fields } from '../../spec/validation';
 import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';
-import { type Message, submitButton } from '../support/messages';
+import { field, type Message, submitButton } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
 import { test as base, expect, openHydrated } from '../support/test';
 
@@ -111,8 +111,7 @@ export class Visitor {
   }
 
   field(name: FieldName): Locator {
-    const label = fields.find((field) => field.name === name)?.label ?? '';
-    return this.page.getByLabel(label, { exact: true });
+    return field(this.page, name);
   }
 
   /** Replaces the value of a field by typing. */

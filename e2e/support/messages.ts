@@ -33,9 +33,13 @@ export function messageWith(subject: string): Message {
   return { ...goodMessage, subject: `${subject} ${randomUUID().slice(0, 8)}` };
 }
 
+/** The control of a field. */
+export const field = (page: Page, name: FieldName): Locator =>
+  page.getByLabel(fields.find((each) => each.name === name)?.label ?? '', { exact: true });
+
 /** Fills in the form without typing. User flows type instead. */
 export async function fill(page: Page, message: Message): Promise<void> {
-  for (const { name, label } of fields) await page.getByLabel(label, { exact: true }).fill(message[name]);
+  for (const { name } of fields) await field(page, name).fill(message[name]);
 }
 
 export const submitButton = (page: Page): Locator => page.getByRole('form').getByRole('button');

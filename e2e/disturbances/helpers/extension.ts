@@ -1,27 +1,19 @@
 /**
- * Simulates a password manager or a writing aid. It inserts a button after each field as soon as the field exists,
- * which is often before hydration. React then finds unexpected elements
- * (https://github.com/facebook/react/issues/24430). Runs in the page.
+ * Simulates browser extensions, which change a page as soon as its elements exist, often before hydration. A password manager or a writing
+ * aid inserts a button after each field, so React finds unexpected elements (https://github.com/facebook/react/issues/24430).
+ * Others, such as dark modes and ad blockers, add elements to both ends of the body, a class and attributes for styles, and a
+ * field to the form. Runs in the page.
  */
-export function addButtonsToFields(): void {
-  for (const field of document.querySelectorAll('input:not([type="hidden"]), textarea')) {
-    const button = document.createElement('extension-button');
-    button.attachShadow({ mode: 'open' }).append('Fill in');
-    field.after(button);
-  }
-}
-
-/**
- * Simulates other extensions, such as dark modes and ad blockers. Adds elements to both ends of the body, a class and
- * attributes for styles, and a field to the form. Runs in the page.
- */
-export function addElements(): void {
+export function addExtensions(): void {
   const { documentElement: html, body } = document;
-  for (const where of ['prepend', 'append'] as const) {
-    const box = document.createElement('extension-box');
-    box.attachShadow({ mode: 'open' }).append('An element of an extension');
-    body[where](box);
-  }
+  const box = (text: string) => {
+    const element = document.createElement('extension-box');
+    element.attachShadow({ mode: 'open' }).append(text);
+    return element;
+  };
+  for (const field of document.querySelectorAll('input:not([type="hidden"]), textarea')) field.after(box('Fill in'));
+  body.prepend(box('Before the page'));
+  body.append(box('After the page'));
   html.classList.add('extension-dark');
   for (const element of [html, body, ...document.querySelectorAll('h1, input')])
     element.setAttribute('data-extension', '1');

@@ -30,9 +30,6 @@ const keyboard = assertion('Tab reaches every link');
 
 const drawing = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1' width='200' height='100'><path d='M0 0h2L0 1z'/></svg>`;
 const states: Found = (page) => controlStates(page);
-const card = `<ul><li class="card" style="position: relative; width: 300px; height: 200px; background: #eee">
-  <a class="link" href="#card">Card</a></li></ul>`;
-const cardCss = '.link::after { position: absolute; inset: 0; content: "" } .link:focus-visible { outline: none }';
 /** Content that is several screens high: a link at each end, and a button and a field between the links. */
 const longMain = `<ul><li><a href="#one">One</a></li></ul><button>Two</button>
   <div style="height: 2500px"></div><label>Three <input></label><div style="height: 400px"></div><a href="#four">Four</a>`;
@@ -78,17 +75,13 @@ const faults: readonly Fault[] = [
     main: '<ul style="touch-action: pan-y">One</ul>' },
   { what: 'a page that stays bright in dark mode', found: assertion('most of the page is dark'), says: /the median luminance of the page is 1\.00/, main: '<p>Words</p>' },
 
-  { what: 'a small target', found: (page) => axe(page), says: /^target-size: button "A" in main: /,
+  { what: 'a small target', found: (page) => axe(page), says: /^target-size: .*<button /,
     main: '<p><button style="min-width: 0; min-height: 0; width: 20px; height: 20px; padding: 0; margin: 0">A</button><button style="min-width: 0; min-height: 0; width: 20px; height: 20px; padding: 0; margin: 0">B</button></p>' },
 
   { what: 'a focus ring with too little contrast', found: states, says: /"Two".*px of/,
     css: 'button:focus-visible { outline-color: #bbb }' },
-  { what: 'a card without a focus ring', found: states, says: /^a "Card" in main: 0 px/,
-    css: cardCss, main: card },
   { what: 'a label that vanishes on hover', found: states, says: /^button "Two" in main, hovered: its content has a contrast of 1\.\d\d$/,
     css: 'button { color: #000 } button:hover { color: #eee; background: #fff }' },
-  { what: 'a field border that vanishes on hover', found: states, says: /^input "" in main, hovered: its border has a contrast of 1\.00$/,
-    css: 'input { border: 2px solid #666 } input:hover { border-color: #fff }' },
   { what: 'a transition on hover', found: states, says: /^button "Two" in main moves on hover of button "Two"/,
     css: 'button { transition: translate 9s } button:hover { translate: 0 4px }' },
 
@@ -127,23 +120,3 @@ for (const { what, found, says, css, main } of faults) {
     expect(await found(page)).toContainEqual(expect.stringMatching(says));
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the crawl reports invisible text', untraced, async ({ page }) => {
-    await page.setContent('<body><style>:root:not([data-hydrated]) p { color: #fff }</style><p>Waits for scripts</p>');
-    expect(await text(page)).toEqual([expect.stringMatching(/"Waits for scripts"/)]);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('the crawl reports a page with a wide viewport', untraced, async ({ page }) => {
-    await page.setContent('<meta name="viewport" content="width=1280"><p>Text</p>');
-    expect(await assertion('no text or field overlaps', isPhone)(page)).toEqual([
-      'the page is laid out for a screen of 1280 px',
-    ]);
-  });
-});

@@ -2,7 +2,6 @@
 export { measureControlBoxes } from './control';
 export { FocusWalk } from './focus-walk';
 export { moving, movingWhenPressed } from './motion';
-export { nameOf } from './names';
 export { coveredTargets, slidesOver, tallPins } from './pinned';
 export { takeSnapshot } from './snapshot';
 export { kindsOfStops } from './tab-stops';

@@ -10,25 +10,24 @@ const path = '/alcohol';
 /** The load event would wait for pending files. */
 const committed = { waitUntil: 'commit' } as const;
 
-const scripts = {
-  'every script': /\/assets\/.*\.js$/,
-  'the entry script': /\/assets\/index-.*\.js$/,
-  'the chunk of the page': /\/assets\/alcohol-.*\.js$/,
-  'the chunk of React': /\/assets\/vendor-.*\.js$/,
-} as const;
-const failures: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
-  'fails to load': (route) => route.abort(),
-  'is missing on the host': (route) => route.fulfill({ status: 404, body: '' }),
-  'throws an error': (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('planted')" }),
-  'stays pending': unanswered,
-};
+const everyScript = /\/assets\/.*\.js$/;
+const abort = (route: Route) => route.abort();
+
 /** Failures that prevent hydration. The prerendered page must work without it. */
-const cases: readonly (readonly [keyof typeof scripts, keyof typeof failures])[] = [
-  ['every script', 'fails to load'],
-  ['every script', 'stays pending'],
-  ['the entry script', 'is missing on the host'],
-  ['the chunk of the page', 'fails to load'],
-  ['the chunk of React', 'throws an error'],
+const failures: readonly (readonly [what: string, files: RegExp, answer: (route: Route) => Promise<void> | void])[] = [
+  ['every script fails to load', everyScript, abort],
+  ['every script stays pending', everyScript, unanswered],
+  [
+    'the entry script is missing on the host',
+    /\/assets\/index-.*\.js$/,
+    (route) => route.fulfill({ status: 404, body: '' }),
+  ],
+  ['the chunk of the page fails to load', /\/assets\/alcohol-.*\.js$/, abort],
+  [
+    'the chunk of React throws an error',
+    /\/assets\/vendor-.*\.js$/,
+    (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('planted')" }),
+  ],
 ];
 const noise =
   /^error: Failed to load resource: |^log: OK$|^uncaught: (?:planted$|Failed to fetch dynamically|The requested module .* does not provide an export)/;
@@ -44,19 +43,19 @@ async function expectReadable(page: Page): Promise<void> {
   await expectOpen(menuSummary(page, 'Addiction'), false);
 }
 
-for (const [what, how] of cases) {
-  test(`a prerendered page works when ${what} ${how}`, subject('resilience'), async ({ page, console }) => {
+for (const [what, files, answer] of failures) {
+  test(`a prerendered page works when ${what}`, subject('resilience'), async ({ page, console }) => {
     console.allow(noise);
-    await page.route(scripts[what], failures[how] ?? unanswered);
+    await page.route(files, answer);
     await page.goto(path, committed);
     await expectReadable(page);
     await expect(page.getByRole('button')).toHaveText(['Submit']);
-    await expectFormPosts(page, `${what} ${how}`);
+    await expectFormPosts(page, what);
   });
 }
 
 for (const [how, answer, works] of [
-  ['fail to load', (route: Route) => route.abort(), expectFormSends],
+  ['fail to load', abort, expectFormSends],
   // The load event, after which the page hydrates, never fires.
   ['stay pending', unanswered, expectFormPosts],
 ] as const) {
@@ -72,7 +71,7 @@ for (const [how, answer, works] of [
 
 test('on a phone, a menu opened before hydration stays open', subject('resilience'), async ({ page }) => {
   await page.setViewportSize(phone);
-  const release = await hold(page, scripts['every script']);
+  const release = await hold(page, everyScript);
   await page.goto(path);
   const programs = menuSummary(page, 'Programs');
   await openMenu(page, 'Programs');

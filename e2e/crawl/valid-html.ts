@@ -1,22 +1,12 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The presets of html-validate, without rules that concern neither validity nor accessibility. Each change has its reason. */
+/** The presets of html-validate for validity and accessibility. Its other rules are about style. */
 const config: ConfigData = {
   root: true,
-  extends: ['html-validate:standard', 'html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Style: HTML ignores the case of the doctype.
-    'doctype-style': 'off',
-    // Style: HTML allows `<br/>` for a void element. React writes it this way.
-    'void-style': 'off',
-    // Style: attribute names are case-insensitive. React writes `autoComplete`.
-    'attr-case': 'off',
-    // Style: a boolean attribute may have an empty value. React writes `required=""`.
-    'attribute-boolean-style': 'off',
-    // Style: HTML does not limit titles; the rule is about what search engines show.
-    'long-title': 'off',
-    // Style: about line breaks, which the style sheet controls.
-    'tel-non-breaking': 'off',
+    'form-dup-name': 'error',
+    'input-attributes': 'error',
     // Neither validity nor accessibility: HTML requires no hash, and all files come from our own origin.
     'require-sri': 'off',
     // As in HTML (section 3.2.6), an id is any text without white space. React's ids begin with an underscore.

@@ -54,8 +54,8 @@ const groups: readonly Links[] = [
 
 for (const { name, links, follow } of groups) {
   test(`each link of ${name} opens its page, and Back returns to the page before`, rules, async ({ visitor }) => {
-    // A phone has the same links. Its first and last one show that they can be pressed there.
-    const chosen = visitor.onPhone ? links.filter((_, at) => at === 0 || at === links.length - 1) : links;
+    // A phone has the same links, and the crawl tests that each can be pressed there. Follow the last one.
+    const chosen = visitor.onPhone ? links.slice(-1) : links;
     await visitor.open(start);
     for (const link of chosen) {
       await follow(visitor, link);

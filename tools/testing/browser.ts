@@ -89,8 +89,8 @@ export function ensureBrowser(): string {
 }
 
 /**
- * Features of Chromium that tests do without: the popup of the address bar and the spare process, which double the CPU time of a
- * new window (2.3 s instead of 1.3 s), and those that Playwright turns off. Chromium reads only the last list, so we repeat Playwright's.
+ * Features of Chromium that tests do without: the popup of the address bar and the spare process, with which a page in a new window
+ * takes 2.3 s of CPU time instead of 1.4 s; and those that Playwright turns off, because Chromium reads only the last list.
  */
 const unusedFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,
   AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,

@@ -11,7 +11,6 @@ import { isPhone, isWide, type View, views } from './views';
 
 /* Each check of the crawl must report its fault on a small page. Each run of the crawl shows that it accepts good pages. */
 
-const scope = { within: 'body', mayHide: [], anyOrder: [] };
 type Found = (page: Page) => Promise<readonly string[]>;
 
 /** Runs an assertion of the crawl on a page, as on the home page. @param what the end of the assertion's title */
@@ -21,7 +20,7 @@ const assertion =
     const [route, view] = [routeOf('/'), views.find(isView)];
     const one = [...snapshotAssertions, ...pageAssertions].find((each) => each.what.startsWith(what));
     if (!one || !view) throw new Error(`There is no assertion or view for ${what}`);
-    return 'ofPage' in one ? one.ofPage(page, route) : one.ofSnapshot(await takeSnapshot(page, scope), view, route);
+    return 'ofPage' in one ? one.ofPage(page, route) : one.ofSnapshot(await takeSnapshot(page, view), view, route);
   };
 const text = assertion('all text is visible');
 const graphics = assertion('all pictures, icons and fields are visible');

@@ -10,6 +10,7 @@ import { axe } from './axe';
 import { controlStates } from './control-states';
 import { unclickable, unseenPictures, unseenTexts } from './findings';
 import { expect, type Tab, test } from './tab';
+import { takeSnapshot } from './take-snapshot';
 import {
   isAltered,
   isDark,
@@ -37,7 +38,7 @@ const longest = menus[2];
 
 /** Fails if text, pictures, fields or controls in a part of the open page are not visible or cannot be pressed. */
 async function expectUsable(tab: Tab, view: View, within: string, info: TestInfo): Promise<void> {
-  const snapshot = await tab.snapshotNow(view, within);
+  const snapshot = await takeSnapshot(tab.page, view, within);
   const findings = [...unseenTexts(snapshot), ...unseenPictures(snapshot), ...unclickable(snapshot, targetSide(view))];
   expect(await tab.report(findings, view, info)).toEqual([]);
 }

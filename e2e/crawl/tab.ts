@@ -2,7 +2,7 @@ import { type Browser, test as base, expect, type Page, type TestInfo } from '@p
 import { cdp } from '../support/cdp';
 import { openHydrated, watch } from '../support/test';
 import { type Snapshot, takeSnapshot } from './take-snapshot';
-import { deviceOf, hasUsualText, runsScripts, scopeOf, type View } from './views';
+import { deviceOf, runsScripts, type View } from './views';
 
 /** Sets the size of the screen, and emulates the medium and the visitor's preferences. */
 async function emulate(page: Page, { viewport, media, colorScheme, forcedColors }: View): Promise<void> {
@@ -98,14 +98,9 @@ export class Tab {
     const known = this.#snapshots.get(view);
     if (known) return known;
     await this.visit(path, view);
-    const snapshot = await this.snapshotNow(view);
+    const snapshot = await takeSnapshot(this.page, view);
     this.#snapshots.set(view, snapshot);
     return snapshot;
-  }
-
-  /** Takes a snapshot of the open page, or of a part of it. */
-  snapshotNow(view: View, within?: string): Promise<Snapshot> {
-    return takeSnapshot(this.page, scopeOf(view, within), hasUsualText(view));
   }
 
   /** Returns the findings with the view. If there are any, attaches to the test a screenshot of the page in this view. */

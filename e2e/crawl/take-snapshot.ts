@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { inPage } from './in-page';
 import { contrastIn, type Screenshot, screenshot } from './screenshot';
-import type { Box, Item, PageSnapshot, Scope } from './snapshot';
+import type { Box, Item, PageSnapshot } from './snapshot';
 import { withStyles } from './styles';
+import { hasUsualText, scopeOf, type View } from './views';
 
 /** The content of a page in one view, with a screenshot if it was taken. */
 export interface Snapshot extends PageSnapshot {
@@ -40,16 +41,19 @@ const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box =>
   return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
 };
 
-/** Takes a snapshot of the open page. @param hasShot whether to take a screenshot and measure contrasts */
-export async function takeSnapshot(page: Page, scope: Scope, hasShot = true): Promise<Snapshot> {
+/** Takes a snapshot of the open page, or of a part of it. @param within a selector of the part */
+export async function takeSnapshot(page: Page, view: View, within?: string): Promise<Snapshot> {
   await settle(page);
   // Without these styles, content far from the screen would be missing, and content that fades in would be half transparent.
   const still = '* { content-visibility: visible !important; animation: none !important; transition: none !important }';
   const [found, shot] = await withStyles(page, still, async () => {
     const crawler = await inPage(page);
     // As JSON, because Playwright's own serialization takes as long as the measurements.
-    const taken = await crawler.evaluate((module, of) => JSON.stringify(module.takeSnapshot(of)), scope);
-    return [JSON.parse(taken) as PageSnapshot, hasShot ? await screenshot(page) : undefined] as const;
+    const taken = await crawler.evaluate(
+      (module, of) => JSON.stringify(module.takeSnapshot(of)),
+      scopeOf(view, within),
+    );
+    return [JSON.parse(taken) as PageSnapshot, hasUsualText(view) ? await screenshot(page) : undefined] as const;
   });
   const measured = (all: readonly Item[], least: number, area: (box: Box) => Box): readonly Item[] =>
     all.map((item) => {

@@ -32,10 +32,10 @@ export const coreFiles: Readonly<Record<string, { readonly source: string; reado
   'atkinson-700.woff2': { source: latin('atkinson-hyperlegible-next', 700), characters: coreCharacters.bold },
 };
 
-/** The OpenType features to keep: the browsers' defaults, and tabular figures. */
+/** The OpenType features to keep: the browsers' defaults. */
 const options = {
   targetFormat: 'woff2' as const,
-  keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+  keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'],
 };
 
 /** The folder of the font files. */

@@ -38,8 +38,8 @@ const list = (
   ),
 });
 
-const box = (style: (name: string) => CSSProperties) => (token: Token) => (
-  <div className="box" style={style(`var(${token.name})`)} />
+const sample = (style: (name: string) => CSSProperties) => (token: Token) => (
+  <div className="sample" style={style(`var(${token.name})`)} />
 );
 
 export const Colors = list('grid', isColor, ({ value, dark = value }) => (
@@ -67,13 +67,13 @@ export const Space = list('rows', startsWith('space'), ({ name }) => (
 export const Radii = list(
   'grid',
   startsWith('radius'),
-  box((borderRadius) => ({ borderRadius })),
+  sample((borderRadius) => ({ borderRadius })),
 );
 
 export const Shadows = list(
   'grid',
   startsWith('shadow'),
-  box((boxShadow) => ({ boxShadow })),
+  sample((boxShadow) => ({ boxShadow })),
 );
 
 const isShown = startsWith('text', 'space', 'radius', 'shadow');

@@ -48,7 +48,7 @@ const homeStart = `
     - button "Stop slides"
     - button "Previous slide"
     - button "Next slide"
-    - group /^1 of 3:/
+    - group /^[1-3] of 3:/
   - heading /[Mm]ental wellness/ [level=2]
   - heading /[Mm]ission/ [level=2]`;
 

@@ -9,14 +9,15 @@ const positions = (page: Page): Promise<string> =>
       .join(),
   );
 
-/** Returns the scroll positions once they stop changing. */
+/** Returns the scroll positions once they have been the same for six frames: on a busy machine, a scroll begins late. */
 async function restOf(page: Page): Promise<string> {
-  let [before, now] = ['', await positions(page)];
-  while (before !== now) {
-    before = now;
+  let [now, stillFor] = [await positions(page), 0];
+  while (stillFor < 3) {
     // Waits for two frames. (A test may have stopped the clock of the page, and with it `requestAnimationFrame`.)
     await (await page.locator('body').elementHandle())?.waitForElementState('stable');
-    now = await positions(page);
+    const next = await positions(page);
+    stillFor = next === now ? stillFor + 1 : 0;
+    now = next;
   }
   return now;
 }

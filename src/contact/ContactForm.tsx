@@ -42,8 +42,8 @@ interface ContactFormProps {
 /**
  * The contact form (specification sections 3 to 5 and 7), and the steps that follow a message. On submit, the form validates,
  * sends, and empties at once. After a success, its button reads "Message Sent" with a check mark for three seconds. Unsent
- * text appears in the next form that mounts. If the submission store tells failures, the form shows a notice. Before hydration and without scripts, the browser validates the form and posts it to the
- * service, with hidden identifiers that hydration removes.
+ * text appears in the next form that mounts. If the submission store tells failures, the form shows a notice. Before hydration
+ * and without scripts, the browser validates the form and posts it to the service, with hidden identifiers that hydration removes.
  */
 export function ContactForm({ store = siteSubmissions, inColumn = false }: ContactFormProps) {
   const headingId = useId();

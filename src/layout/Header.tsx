@@ -36,7 +36,7 @@ export const Header = memo(function Header() {
           </picture>
           <span data-domain={domain}>{site.name}</span>
         </SiteLink>
-        <details className={panel.hamburger}>
+        <details className={panel.hamburger} data-covers-page>
           <summary>
             <Icon name="menu" />
             <Icon name="close" /> {labels.menuButton}

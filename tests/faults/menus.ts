@@ -24,8 +24,8 @@ export const menus: readonly Fault[] = [
     what: 'The navigation bar appears beside the menu button on a small screen.', find: `.hamburger:not([open])::details-content {
       display: none;`, replace: '.hamburger:not([open])::details-content {content-visibility: visible;' },
   { id: 'menu-button-not-close-mobile', rules: ['NAV-MOBILE-MENU-STATES'], file: 'src/layout/Header.tsx',
-    what: 'The menu button does not close the mobile menu.', find: '<details className={panel.hamburger}>',
-    replace: '<details className={panel.hamburger} onToggle={({ currentTarget }) => (currentTarget.open = true)}>' },
+    what: 'The menu button does not close the mobile menu.', find: '<details className={panel.hamburger} data-covers-page>',
+    replace: '<details className={panel.hamburger} data-covers-page onToggle={({ currentTarget }) => (currentTarget.open = true)}>' },
   { id: 'dropdowns-summary-not-open', rules: ['NAV-SUBMENU-OPENS'], file: 'src/layout/MenuDisclosure.tsx',
     what: 'A dropdown’s summary does not open it.', find: '<summary>', replace: '<summary onClick={(event) => event.preventDefault()}>' },
   { id: 'dropdowns-summary-not-close', rules: ['NAV-SUBMENU-CLOSES'], file: 'src/layout/MenuDisclosure.tsx',

@@ -7,19 +7,21 @@ import { withStyles } from './styles';
 
 /** The contrast that WCAG requires for icons (1.4.11), large text (1.4.3) and focus indicators (2.4.13). */
 const minContrast = 3;
+/** The contrast required for a field's border. It is lower, because antialiasing lightens thin lines. */
+const minBorderContrast = 2;
 
-/** Finds text and icons that are visible at rest, and values of fields, that are not visible in the given state. */
-function unseen(
-  { name, isField, contents }: ControlBoxes,
-  rest: Screenshot,
-  shot: Screenshot,
-  state: string,
-): string[] {
-  return contents
-    .filter((box) => isField || contrastIn(rest, box, minContrast) >= minContrast)
-    .map((box) => contrastIn(shot, box, minContrast))
-    .filter((contrast) => contrast < minContrast)
-    .map((contrast) => `${name}, ${state}: its content has a contrast of ${contrast.toFixed(2)}`);
+/**
+ * Finds text and icons that are visible at rest but not in the given state, and fields whose value or border is not visible in
+ * that state.
+ */
+function unseen({ name, contents, edge }: ControlBoxes, rest: Screenshot, shot: Screenshot, state: string): string[] {
+  const seen = contents.filter((box) => edge || contrastIn(rest, box, minContrast) >= minContrast);
+  const contrasts = seen.map((box) => contrastIn(shot, box, minContrast)).filter((contrast) => contrast < minContrast);
+  const ofBorder = edge ? contrastIn(shot, edge, minBorderContrast) : minBorderContrast;
+  return [
+    ...contrasts.map((contrast) => `${name}, ${state}: its content has a contrast of ${contrast.toFixed(2)}`),
+    ...(ofBorder < minBorderContrast ? [`${name}, ${state}: its border has a contrast of ${ofBorder.toFixed(2)}`] : []),
+  ];
 }
 
 /** Finds a focus ring that is hard to see: an area as large as a 2 px border must change at the edge (WCAG 2.4.13). */

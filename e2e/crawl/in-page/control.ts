@@ -12,7 +12,8 @@ export interface ControlBoxes {
   readonly boxes: readonly Box[];
   /** The boxes of the text, icons and pictures inside, or the box of a field's value. */
   readonly contents: readonly Box[];
-  readonly isField: boolean;
+  /** A piece of its left border, if it is a field. */
+  readonly edge: Box | null;
   /** The point on the screen at which to hover over it. */
   readonly x: number;
   readonly y: number;
@@ -51,7 +52,7 @@ export function measureControlBoxes(control: HTMLElement): ControlBoxes {
     part: { left: x + scrollX, top: y + scrollY, right, bottom },
     boxes: rectsOf(ringed).map(inPart),
     contents: contents.map(inPart),
-    isField,
+    edge: isField ? inPart(new DOMRect(left - 2, top + height / 2 - 4, 5, 8)) : null,
     x: first ? first.left + first.width / 2 : 0,
     y: first ? first.top + first.height / 2 : 0,
   };

@@ -69,3 +69,18 @@ test(
     expect(loads).toBe(0);
   },
 );
+
+test('a page of a new deployment does not load while the form has text', subject('form'), async ({ visitor, page }) => {
+  await visitor.open('/contact');
+  await deploy(page);
+  await visitor.type('message', 'Half a question');
+  const checked = page.waitForResponse('/about-us');
+  await visitor.followMain('About Us');
+  await (await checked).finished();
+  await expect(visitor.heading).toHaveText(errorPage);
+  // By the time this request has completed, a reload would have started, and the text would be lost.
+  await page.evaluate(async () => void (await fetch('/robots.txt')));
+  await page.goBack();
+  await visitor.see('/contact');
+  await expect(visitor.field('message')).toHaveValue('Half a question');
+});

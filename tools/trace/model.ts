@@ -6,8 +6,6 @@ import type { ProofRecord, RunStamp, TestResult } from './records';
 interface Given extends Pick<Project, 'title' | 'sections' | 'informative' | 'decisions'> {
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
-  /** The faults that cannot be injected, because their `find` does not occur exactly once. Omits faults of waived rules. */
-  readonly moved: readonly Fault[];
 }
 
 type Rules = 'rules' | 'files' | 'subjects' | 'library' | 'waivers' | 'faults' | 'quotes' | 'criteria';
@@ -18,6 +16,8 @@ export interface TraceInput extends Given, Pick<Project, Rules> {
   /** The sentences of the specification by place, if the document was given. */
   readonly sentences: Readonly<Record<string, string>>;
   readonly proofs: ProofRecord;
+  /** The faults that cannot be injected, because their `find` does not occur exactly once. Omits faults of waived rules. */
+  readonly moved: readonly Fault[];
   readonly results: readonly TestResult[];
   /** All test files of the project. They show whether a run omitted some. */
   readonly testFiles: readonly string[];

@@ -1,3 +1,4 @@
+import type { Fault } from './declarations';
 import type { Criterion, Problem, Row, TestCall, TraceInput } from './model';
 import { firstLine } from './read-reports';
 import type { TestResult } from './records';
@@ -58,6 +59,10 @@ export function criterionProblems({ name, tests }: Criterion): readonly Problem[
     .filter(({ outcomes: { passed, failed } }) => passed === 0 || failed > 0)
     .map(({ file, title }) => problem('criterion', `${name}: no passed test${title ? ` “${title}”` : ''}`, file));
 }
+
+/** Finds a fault that can no longer be injected, so that the proof on record says nothing about the current code. */
+export const movedProblem = ({ id, file }: Fault): Problem =>
+  problem('outdated fault', `the text that ${id} replaces does not occur exactly once`, file);
 
 /**
  * Finds a rule without a proof on record, unless only a library implements it. A proof by a test that has moved to another file is

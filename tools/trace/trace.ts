@@ -16,13 +16,13 @@ function totalsOf(rows: readonly Row[], { results, faults }: TraceInput): Trace[
  * says so, and rules and criteria without a passed test cause no further problems
  */
 export function trace(input: TraceInput): Trace {
-  const { results, title, sections, informative, decisions, committed, moved } = input;
+  const { results, title, sections, informative, decisions, committed } = input;
   const calls = callsOf(results, input.layers);
   const ofRun = problems.runProblem(input);
   const rows = input.rules.map((rule) => rowOf(rule, calls, input));
   const criteria = criteriaOf(input);
   return {
-    ...{ title, sections, informative, decisions, committed, moved, rows },
+    ...{ title, sections, informative, decisions, committed, rows },
     ...{ date: input.run?.date, madeWith: input.run?.madeWith, commit: input.now.commit, current: !ofRun },
     waivers: Object.entries(input.waivers).map(([id, reason = '']) => ({ id, reason })),
     totals: totalsOf(rows, input),
@@ -38,6 +38,7 @@ export function trace(input: TraceInput): Trace {
       ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),
       ...(ofRun ? [] : criteria.flatMap(problems.criterionProblems)),
       ...rows.flatMap((row) => problems.proofProblems(row, input)),
+      ...input.moved.map(problems.movedProblem),
     ],
   };
 }

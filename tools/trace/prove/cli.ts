@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Fault } from '../declarations';
 import { loadProject } from '../load-project';
-import { runProblem } from '../problems';
+import { movedProblem, runProblem } from '../problems';
 import { changeRecord, readProject, readRecord } from '../read-project';
-import { counted, movedLine } from '../report/words';
+import { counted, problemLine } from '../report/words';
 import { detect } from './detect';
 import { createSandbox, deleteSandboxes } from './sandbox';
 import { editOf, touchedFaults } from './touched';
@@ -72,7 +72,7 @@ if (total > 0) {
   }
   await Promise.all(['one', 'other'].map((name) => work(name, queue)));
 }
-if (input.moved.length > 0) console.log(movedLine(input.moved));
+for (const fault of input.moved) console.log(problemLine(movedProblem(fault)));
 console.log(`${total - failures.length} of ${counted(total, 'fault')} detected in ${secondsSince(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
 // Ends programs that still run in the sandboxes.

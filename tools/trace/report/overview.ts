@@ -25,17 +25,16 @@ export function verdict({ problems }: Trace): Html {
   return html`<section aria-labelledby="problems"><h2 id="problems" class="bad">${counted(problems.length, 'problem')}</h2>${list(items)}</section>`;
 }
 
-/** Shows waivers, tests skipped on this machine, and faults that no longer apply. */
-export function coverageOf({ waivers, notCovered, moved }: Trace): Html {
+/** Shows waivers, and tests skipped on this machine. */
+export function coverageOf({ waivers, notCovered }: Trace): Html {
   const waived = waivers.map(({ id, reason }) => html`<a href="#${id}">${id}</a>: ${reason}`);
-  const old = moved.map(({ id, file }) => html`${id}, in ${fileLink(file)}`);
   const gaps = notCovered.map(({ reason, tests }) => {
     const items = Object.entries(tests).map(
       ([name, count]) => html`<a href="#${name}">${name}</a>: ${counted(count, 'test')} skipped`,
     );
     return [`Not covered on this machine: ${reason}`, items] as const;
   });
-  const parts = [['Waived rules', waived] as const, ...gaps, ['Faults that no longer apply', old] as const];
+  const parts = [['Waived rules', waived] as const, ...gaps];
   const shown = parts.flatMap(([title, items]) => (items.length > 0 ? html`<h3>${title}</h3>${list(items)}` : []));
   return shown.length > 0
     ? html`<section aria-labelledby="coverage"><h2 id="coverage">Coverage</h2>${shown}</section>`

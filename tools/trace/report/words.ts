@@ -52,20 +52,15 @@ function unprovedLine({ rows }: Trace): readonly string[] {
   return ids.length > 0 ? [`Not proved: npm run prove -- ${ids.join(' ')}`] : [];
 }
 
-/** Lists the faults that cannot be injected. */
-export const movedLine = (moved: Trace['moved']) =>
-  `Faults that no longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`;
-
-/** Returns the last lines of `npm run trace`: skipped tests, waivers, outdated faults, missing proofs, totals and the verdict. */
+/** Returns the last lines of `npm run trace`: skipped tests, waivers, missing proofs, totals and the verdict. */
 export function summaryLines(trace: Trace): readonly string[] {
-  const { notCovered, waivers, moved, problems } = trace;
+  const { notCovered, waivers, problems } = trace;
   const totals = totalsOf(trace).map(([all, parts]) => (parts ? `${all}: ${parts}` : all));
   const verdict = problems.length === 0 ? 'no problems' : counted(problems.length, 'problem');
   return [
     ...notCovered.map(gapLine),
     ...(waivers.length > 0 ? [`Waives ${counted(waivers.length, 'rule')}:`] : []),
     ...waivers.map(({ id, reason }) => `  ${id}: ${reason}`),
-    ...(moved.length > 0 ? [movedLine(moved)] : []),
     ...unprovedLine(trace),
     `${totals.join('; ')}; ${verdict}; see reports/trace.html`,
   ];

@@ -54,7 +54,6 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
     { results: [result(), e2eResult(), skipped] },
     'Not covered on this machine: no Firefox VAL-NAME : 1 test skipped',
   ],
-  'faults that no longer apply': [{ moved: [fault] }, 'Faults that no longer apply empty-name, in src/form.ts'],
   'the tests of each criterion with their results': [
     { criteria: { title: 'WCAG', tests } },
     '3.3.1 Errors for a name 1 passed, in e2e/form.spec.ts 1.4.2 Audio No test: No sound.',

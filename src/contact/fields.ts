@@ -32,7 +32,7 @@ export const fields = [
     label: 'Name',
     type: 'text',
     autoComplete: 'name',
-    hint: 'Letters and spaces only, such as O Neil Cruz',
+    hint: 'Letters and spaces only, such as O\u00a0Neil Cruz',
     missing: 'Name is required',
     // Letters of any script and spaces.
     pattern: String.raw`[${invisible}]*${letters}(?:\p{Zs}[\p{Zs}\u200C\u200D]*${letters})*${afterLetters}`,

@@ -48,7 +48,7 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
   ['therapist', {}, 'a therapist'],
   ['therapist', { licensedTherapists: true }, 'a licensed therapist'],
   ['therapist', { licensedTherapists: false }, 'a therapist'],
-  ['credentials', { licensedTherapists: true, certifiedCounselors: true }, 'registered or certified with'],
+  ['team', { team: ['a nurse'], licensedTherapists: true, certifiedCounselors: true }, 'registered or certified with'],
   ['counselor', {}, 'a counselor'],
   ['counselor', { certifiedCounselors: true }, 'a registered or certified counselor'],
   ['payLess', {}, 'Ask us whether the price can be lowered'],
@@ -90,8 +90,9 @@ test.each(cases)('the text about %s for a clinic with %j says: %s', subject('fac
 });
 
 test('an answer whose fact is missing says whom to ask and claims nothing', subject('facts'), () => {
-  for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'messages'] as const) {
-    const text = textOf(answersOf(unknown)[question]);
+  const facts = { ...careOf(unknown), ...answersOf(unknown) };
+  for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans'] as const) {
+    const text = textOf(facts[question]);
     expect(text, question).toContain('Call {phone} and ask');
     expect(text, question).not.toMatch(
       /\bundefined\b|(?<!whether )we (?:take|don't take) Medi|we treat people|our team includes|don't offer/i,

@@ -9,7 +9,6 @@ import { stateComplaints, stateStatusList } from '../notices/state';
 import { reviewOf } from '../reviews';
 import type { Text } from '../rich-text';
 import { care } from '../shared/care';
-import { answerList } from '../shared/faq';
 import { atAnyHour } from '../shared/phone-hours';
 import type { TextPageContent } from '../types';
 
@@ -124,7 +123,7 @@ export const content: TextPageContent = {
       id: 'in-practice',
       heading: 'Our team',
       body: [
-        answerList(['team']),
+        care.team,
         [
           'On ages, languages, video appointments, and more, see ',
           { to: '/contact', section: 'before-calling', text: 'what people ask before they call' },

@@ -34,8 +34,8 @@ interface CareSentences {
   readonly therapist: string;
   /** Who gives counseling: "a registered or certified counselor". */
   readonly counselor: string;
-  /** The licenses and certificates of the staff who treat people. */
-  readonly credentials: string;
+  /** Who the team is, with the licenses and certificates of those who treat people. */
+  readonly team: Sentences;
   /** Whether the price can be lowered or paid in parts. */
   readonly payLess: string;
   /** How long messages are kept. */
@@ -155,7 +155,10 @@ export const careOf = (facts: CareFacts): CareSentences => ({
     : 'Ask us which languages our groups are held in.',
   therapist: facts.licensedTherapists ? 'a licensed therapist' : 'a therapist',
   counselor: facts.certifiedCounselors ? 'a registered or certified counselor' : 'a counselor',
-  credentials: credentials(facts),
+  team:
+    facts.team.length === 0
+      ? ask('who you would meet')
+      : [`Our team includes ${list(facts.team, 'and')}. ${credentials(facts)}`],
   payLess: facts.slidingScale ?? 'Ask us whether the price can be lowered, or paid in parts.',
   messagesKept: facts.messagesKept
     ? `We keep it ${facts.messagesKept}, or until you ask us to delete it.`

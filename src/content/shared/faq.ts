@@ -10,11 +10,9 @@ import { ages, boardInShort, under18, whoWillKnow } from './first-call';
 export type Question =
   | 'hours'
   | 'ages'
-  | 'team'
   | 'languages'
   | 'telehealth'
   | 'publicPlans'
-  | 'messages'
   | 'naloxone'
   | 'prescribedMedicines'
   | 'ifIUse'
@@ -29,11 +27,9 @@ type Answer = readonly Inline[];
 const questions: Record<Question, string> = {
   hours: 'When can I call, and when do programs meet?',
   ages: 'What ages do you treat?',
-  team: 'Who will I meet?',
   languages: 'Which languages do you speak?',
   telehealth: 'Are appointments in person or by video?',
   publicPlans: 'Do you take Medi-Cal or Medicare?',
-  messages: 'When do you answer messages?',
   naloxone: 'Where is naloxone free?',
   prescribedMedicines: 'Can I come if I take methadone, buprenorphine, or another prescribed medicine?',
   ifIUse: 'What if I drink or use while I’m in a program?',
@@ -57,10 +53,6 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     { call: '988' },
     ` helps at any age.${care.minorsCanCall ? ' Our crisis hotline does, too.' : ''}`,
   ],
-  team:
-    care.team.length === 0
-      ? ask('who you would meet')
-      : [`Our team includes ${list(care.team, 'and')}. ${careOf(care).credentials}`],
   languages: [
     `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. ${careOf(care).groupLanguages} For help in Spanish in a crisis, call `,
     { call: '988' },
@@ -80,7 +72,6 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     { to: '/insurance', section: 'medi-cal-medicare', text: 'whom to call first with Medi-Cal' },
     '.',
   ],
-  messages: careOf(care).messages,
   naloxone: care.freeNaloxone
     ? [`You can get it free ${care.freeNaloxone}.`]
     : [
@@ -115,7 +106,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   license: boardInShort,
 });
 
-export const answers = answersOf(site.care);
+const answers = answersOf(site.care);
 
 /** Returns a list of these questions with this clinic's answers. */
 export const answerList = (asked: readonly Question[]): Block => ({

@@ -1,6 +1,6 @@
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 
-const inline = new Set(['A', 'B', 'BUTTON', 'EM', 'SPAN', 'STRONG']);
+const inline = new Set(['A', 'B', 'BUTTON', 'EM', 'SPAN', 'STRONG', 'WBR']);
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 

@@ -8,9 +8,9 @@ import type { Notice } from './notice';
 function contact({ fifteenOrMoreStaff, rightsCoordinator: { name, title, email } }: LawFacts): readonly Inline[] {
   const ways = (address: string): readonly Inline[] => [
     { call: 'clinic' },
-    ', email ',
+    ', or write to ',
     { verbatim: address },
-    `, or write to ${site.name}, `,
+    ` or to ${site.name}, `,
     { verbatim: postalAddress },
   ];
   return fifteenOrMoreStaff ? [`${name}, ${title}. Call `, ...ways(email)] : ['the clinic. Call ', ...ways(site.email)];

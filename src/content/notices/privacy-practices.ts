@@ -115,9 +115,9 @@ const complaints = ({ privacyOfficer: { name, title, email } }: LawFacts): reado
   [
     `If you think your rights were violated, tell ${name}, ${title}: call `,
     { call: 'clinic' },
-    ', email ',
+    ', or write to ',
     { verbatim: email },
-    `, or write to ${site.name}, `,
+    ` or to ${site.name}, `,
     { verbatim: postalAddress },
     '.',
   ],

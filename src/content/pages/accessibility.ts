@@ -77,7 +77,7 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
       id: 'report',
       heading: 'How to report a barrier',
       body: [
-        ['Call ', { call: 'clinic' }, ' or write to ', { verbatim: site.email }, '. It helps us if you can say:'],
+        ['Write to ', { verbatim: site.email }, ' or call ', { call: 'clinic' }, '. It helps us if you can say:'],
         {
           list: [
             'which page you were on',

@@ -213,7 +213,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
           { call: 'clinic' },
           ', or write to ',
           { verbatim: site.email },
-          `. By mail: ${site.name}, `,
+          ` or to ${site.name}, `,
           { verbatim: postalAddress },
           '.',
         ],

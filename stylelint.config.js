@@ -43,7 +43,7 @@ export default {
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
       // The last two are for phones with text at 1.5 and 2 times the usual size.
-      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem', '14rem'],
+      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem', '12rem'],
       // On a window as low as 35rem, only the call bar is fixed. The lowest windows have no room even for that.
       'min-height': ['35.01rem', '300px'],
       'max-height': ['35rem'],

@@ -80,7 +80,7 @@ export const webAccessibility: Notice = {
   places: ['/accessibility'],
   text: ({ fifteenOrMoreStaff }) => ({
     body: [
-      `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law requires clinics like ours to meet WCAG 2.1, level AA. We already aim for WCAG 2.2, level AA, which asks for more.`,
+      `By ${fifteenOrMoreStaff ? 'May\u00a011,\u00a02027' : 'May\u00a010,\u00a02028'}, federal law requires clinics like ours to meet WCAG 2.1, level AA. We already aim for WCAG 2.2, level AA, which asks for more.`,
     ],
   }),
 };

@@ -46,7 +46,7 @@ export const content: TextPageContent = {
         [
           'No insurance? You can apply for Medi-Cal at any time of year: call Covered California at ',
           { call: 'coveredCalifornia' },
-          ', or ask at your county’s social services office. The same application shows whether you can get help to pay for a private plan. Sign-up for private plans for 2027 began on November 1, 2026: ask for the last day.',
+          ', or ask at your county’s social services office. The same application shows whether you can get help to pay for a private plan. Sign-up for private plans for 2027 began on November\u00a01,\u00a02026: ask for the last day.',
         ],
       ],
     },

@@ -137,7 +137,7 @@ export const content: SubstanceContent = {
           '.',
         ],
         violenceHotline,
-        ['Keep naloxone at home. For a family group, call Nar-Anon: ', { call: 'narAnon' }, '.'],
+        ['Keep naloxone at home. Nar-Anon has groups for families: ', { call: 'narAnon' }, '.'],
       ],
     },
   ],

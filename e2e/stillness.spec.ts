@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cdp } from './support/cdp';
+import { hold } from './support/messages';
 import { routes, templateRoutes } from './support/routes';
 import { expect, slow, subject, test } from './support/test';
 
@@ -23,18 +24,6 @@ async function watchShifts(page: Page) {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return (window as unknown as { shifts: { value: number; moved: unknown }[] }).shifts.splice(0);
     });
-}
-
-/** Holds all requests for some files. @returns a function that releases them */
-async function hold(page: Page, files: RegExp) {
-  const held: Route[] = [];
-  let late = true;
-  await page.route(files, (route) => (late ? held.push(route) : route.continue()));
-  return async () => {
-    expect(held.length).toBeGreaterThan(0);
-    late = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
 }
 
 /** Returns the font families that the browser uses for an element. Marks those that are installed on the device. */
@@ -61,14 +50,16 @@ for (const route of routes) {
         const releaseFonts = await hold(page, /\.woff2$/);
         const releasePictures = await hold(page, /\.svg$/);
         await page.setViewportSize({ width, height: 900 });
+        const [font, picture] = [page.waitForRequest(/\.woff2$/), page.waitForRequest(/\.svg$/)];
         await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await Promise.all([font, picture]);
         await page.evaluate(
           () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
         );
-        await releaseFonts();
+        releaseFonts();
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         const byFonts = await shifts();
-        await releasePictures();
+        releasePictures();
         await page.evaluate(async () => {
           const near = [...document.images].filter(
             (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,

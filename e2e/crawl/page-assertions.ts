@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { fields } from '../../spec/validation';
 import { headingOf } from '../support/routes';
-import { nothing, stored } from '../support/stored';
+import { stored } from '../support/stored';
 import { swipeUp } from '../support/swipe';
 import { servedText, wholeText } from '../support/text';
 import { isExample, type PageAssertion, rulesOf, tagsOf } from './assertion';
@@ -120,10 +119,7 @@ export const pageAssertions: readonly PageAssertion[] = [
     what: 'the page stores nothing in the browser',
     tags: ['LAYOUT-NO-STORED-DATA'],
     on: isWide,
-    ofPage: async (page) => {
-      const data = await stored(page);
-      return isDeepStrictEqual(data, nothing) ? [] : [JSON.stringify(data)];
-    },
+    ofPage: stored,
   },
   {
     what: 'only links to sections, to the contact page and to websites are printed with addresses, and the domain once',

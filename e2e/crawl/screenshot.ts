@@ -15,13 +15,9 @@ export interface Screenshot {
   readonly data: Buffer;
 }
 
-/** The height in px up to which Chromium paints a page at half size. */
-const maxHeight = 32_000;
-
 /**
  * Takes a screenshot through CDP, because `page.screenshot` takes twice as long.
  * @param part the part to capture; by default, the whole page, including what is off the screen
- * @throws if the page is too tall
  */
 export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
   const whole = () => {
@@ -29,7 +25,6 @@ export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
     return { left: 0, top: 0, right, bottom };
   };
   const { left, top, right, bottom } = part ?? (await page.evaluate(whole));
-  if (bottom - top > maxHeight) throw new Error(`The page is ${bottom} px high. A screenshot shows ${maxHeight}.`);
   const scale = part ? 1 : 0.5;
   const clip = { x: left, y: top, width: right - left, height: bottom - top, scale };
   const options = { clip, captureBeyondViewport: !part, optimizeForSpeed: true };

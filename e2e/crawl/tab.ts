@@ -51,6 +51,9 @@ async function toTheStart(page: Page): Promise<void> {
   });
 }
 
+/** The tab in front. A tab behind another one may get no animation frames. */
+let front: Tab | undefined;
+
 /** A tab that a worker keeps open between tests, because loading a page takes most of a test's time. */
 export class Tab {
   /** The console messages, errors and requests to other origins since the test began. */
@@ -63,9 +66,15 @@ export class Tab {
 
   constructor(readonly page: Page) {}
 
+  async #bringToFront(): Promise<void> {
+    if (front !== this) await this.page.bringToFront();
+    front = this;
+  }
+
   /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
   async open(path: string, view: View): Promise<Page> {
     this.#shown = undefined;
+    await this.#bringToFront();
     // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
     await emulate(this.page, view);
     await (runsScripts(view) ? openHydrated(this.page, path) : this.page.goto(path));
@@ -80,6 +89,7 @@ export class Tab {
   async visit(path: string, view: View): Promise<Page> {
     if (this.#shown?.path !== path) await this.open(path, view);
     else {
+      await this.#bringToFront();
       if (this.#shown.view !== view) {
         await emulate(this.page, view);
         await applySettings(this.page, view);
@@ -125,24 +135,19 @@ async function openTab(browser: Browser, baseURL: string | undefined, view: View
   return tab;
 }
 
-/** The tabs of this worker, by device, and the one in front. */
+/** The tabs of this worker, by device. */
 const tabs = new Map<string, Tab>();
-let front: Tab | undefined;
 
 /** Playwright's test for the crawl. It fails on any console message, uncaught error or request to another origin. */
 export const test = base.extend<{
-  /** Returns the worker's tab for the device of a view, and brings it to the front. */
+  /** Returns the worker's tab for the device of a view. */
   tabFor(view: View): Promise<Tab>;
 }>({
   tabFor: async ({ browser, baseURL }, use) => {
     for (const tab of tabs.values()) tab.lines = [];
     await use(async (view) => {
-      const known = tabs.get(deviceOf(view));
-      const tab = known ?? (await openTab(browser, baseURL, view));
+      const tab = tabs.get(deviceOf(view)) ?? (await openTab(browser, baseURL, view));
       tabs.set(deviceOf(view), tab);
-      // A tab behind another one may get no animation frames.
-      if (front !== tab) await tab.page.bringToFront();
-      front = tab;
       return tab;
     });
     const lines = [...tabs.values()].flatMap((tab) => tab.lines);

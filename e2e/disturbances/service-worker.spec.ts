@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { headingOf, routeOf } from '../support/routes';
-import { nothing, stored } from '../support/stored';
+import { stored } from '../support/stored';
 import { expect, hydrated, subject } from '../support/test';
 import { test } from './helpers/host';
 
@@ -41,14 +41,14 @@ test('the next page replaces a former site with a service worker', tags, async (
   host.answer = host.site;
   await page.goto('/mission');
   await page.evaluate(() => document.body.append('typed text'));
-  await expect.poll(() => stored(page)).toEqual(nothing);
+  await expect.poll(() => stored(page)).toEqual([]);
   // Nothing has reloaded the page.
   await expect(heading).toHaveText('Former site');
   await expect(page.getByText('typed text')).toBeVisible();
   await page.goto('/contact');
   await expect(heading).toHaveText(headingOf(routeOf('/contact')));
   await hydrated(page);
-  await expect.poll(() => stored(page)).toEqual(nothing);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('each usual address of a service worker has the script that removes it', tags, async ({ request }) => {

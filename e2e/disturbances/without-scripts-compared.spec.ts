@@ -110,9 +110,9 @@ async function walk(session: BrowserSession, base: string, message: Record<Field
   return moments;
 }
 
-let session: BrowserSession | undefined;
-// Also after a timeout, which would leave the browser running.
-test.afterEach(() => session?.stop());
+const sessions: BrowserSession[] = [];
+// Also after a timeout, which would leave the browsers running.
+test.afterEach(() => Promise.all(sessions.map((session) => session.stop())));
 
 for (const [window, size] of Object.entries({
   wide: { width: 1440, height: 900 },
@@ -124,14 +124,13 @@ for (const [window, size] of Object.entries({
     async ({ baseURL }, testInfo) => {
       test.skip(/headless[-_]shell/.test(ensureBrowser()), 'The headless shell of Chromium restores no session.');
       const message = messageWith('Compared');
-      const walks: Record<string, Moment>[] = [];
-      for (const scripts of [false, true]) {
-        session = new BrowserSession(testInfo.outputPath(`profile-${scripts}`), size, scripts);
-        walks.push(await walk(session, baseURL ?? '', message, scripts));
-        await session.stop();
-      }
-      const [without, withScripts] = walks;
-      expect(withScripts).toEqual(without);
+      // At once, because most of a walk waits for the browser to start or to save its session.
+      const [without, withScripts] = [false, true].map((scripts) => {
+        const session = new BrowserSession(testInfo.outputPath(`profile-${scripts}`), size, scripts);
+        sessions.push(session);
+        return walk(session, baseURL ?? '', message, scripts);
+      });
+      expect(await withScripts).toEqual(await without);
     },
   );
 }

@@ -9,7 +9,6 @@ export interface Engine {
   click(xpath: string): Promise<void>;
   /** Types into a field. */
   type(xpath: string, text: string): Promise<void>;
-  pressEscape(): Promise<void>;
   back(): Promise<void>;
   /** Sets the size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;

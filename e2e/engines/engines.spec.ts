@@ -53,16 +53,10 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       }
     });
 
-    test('each menu opens on click, closes on Escape, and its first link opens a page', tags, async () => {
+    test('each menu opens on click, and its first link opens a page', tags, async () => {
       await open(engine, '/privacy');
-      const openMenus = () => engine.read('document.querySelectorAll("nav details[open]").length');
       for (const { label, entries } of menus) {
-        const menu = `${main}//summary${named(`${label} menu`)}`;
-        await engine.click(menu);
-        await expect.poll(openMenus).toBe(1);
-        await engine.pressEscape();
-        await expect.poll(openMenus).toBe(0);
-        await engine.click(menu);
+        await engine.click(`${main}//summary${named(`${label} menu`)}`);
         await engine.click(`${main}//ul//a${named(entries[0].label)}`);
         await arrive(engine, entries[0].path);
       }

@@ -32,7 +32,6 @@ export const firefox: EngineKind = {
       },
       click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
       type: (xpath, text) => page.locator(`::-p-xpath(${xpath})`).fill(text),
-      pressEscape: () => page.keyboard.press('Escape'),
       back: async () => void (await page.goBack()),
       resize: (width, height) => page.setViewport({ width, height }),
       read: (expression) => page.evaluate(expression),

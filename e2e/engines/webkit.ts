@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
+import { Builder, By, Capabilities, until } from 'selenium-webdriver';
 import { freePort } from '../../tools/trace/prove/free-port';
 import { type EngineKind, programOf, timeout } from './engine';
 
@@ -13,18 +13,16 @@ const collectErrors = `
   addEventListener('error', ({ message }) => window.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.errors.push(String(reason)));`;
 
-/** Whether the center of an element can be clicked. If not, scrolls to it, which can shift the layout. */
+/**
+ * Whether the center of an element can be clicked. If not, scrolls to it, which can shift the layout. (Selenium's isDisplayed() is false
+ * for everything in a closed <details>, whatever the styles.)
+ */
 const isInReach = `
   const [element] = arguments;
   const { left, top, width, height } = element.getBoundingClientRect();
   if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return true;
   element.scrollIntoView({ block: 'center' });
   return false;`;
-
-/** Records whether Escape reaches the page, because the driver can lose a key on a busy machine. */
-const awaitEscape = `
-  window.hasEscape = false;
-  addEventListener('keydown', ({ key }) => { window.hasEscape ||= key === 'Escape'; }, { capture: true });`;
 
 /** WebKitGTK's MiniBrowser, driven by WebKitWebDriver on a virtual display. */
 export const webkit: EngineKind = {
@@ -55,9 +53,6 @@ export const webkit: EngineKind = {
       .build();
     const find = async (xpath: string) => {
       const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout);
-      // Selenium's isDisplayed() is false for everything in a closed <details>, whatever the styles.
-      const isVisible = 'return arguments[0].checkVisibility({ visibilityProperty: true })';
-      await driver.wait(() => driver.executeScript<boolean>(isVisible, element), timeout);
       await driver.wait(() => driver.executeScript<boolean>(isInReach, element), timeout);
       return element;
     };
@@ -71,13 +66,6 @@ export const webkit: EngineKind = {
       },
       click: async (xpath) => (await find(xpath)).click(),
       type: async (xpath, text) => (await find(xpath)).sendKeys(text),
-      async pressEscape() {
-        await driver.executeScript(awaitEscape);
-        await driver.wait(async () => {
-          await driver.actions().sendKeys(Key.ESCAPE).perform();
-          return driver.executeScript<boolean>('return window.hasEscape');
-        }, timeout);
-      },
       back: () => driver.navigate().back(),
       resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
       read: (expression) => driver.executeScript(`return (${expression})`),

@@ -3,7 +3,7 @@ import { site } from '../../src/site';
 import { expectOpen, menuEntries, menuSummary, openMenu } from '../support/menus';
 import { expectFormPosts, expectFormSends, hold, unanswered } from '../support/messages';
 import { phone } from '../support/screens';
-import { expect, hydrated, subject, test } from '../support/test';
+import { covers, expect, hydrated, subject, test } from '../support/test';
 import { servedText, wholeText } from '../support/text';
 
 const path = '/alcohol';
@@ -32,7 +32,7 @@ const failures: readonly (readonly [what: string, files: RegExp, answer: (route:
 const noise =
   /^error: Failed to load resource: |^log: OK$|^uncaught: (?:planted$|Failed to fetch dynamically|The requested module .* does not provide an export)/;
 
-/** Fails unless the page has its whole text, a phone link in view, and a menu that opens and closes. */
+/** Fails unless the open page has its whole text, a phone link in view, and a menu that opens and closes. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => wholeText(page)).toBe(await servedText(page, path));
@@ -43,16 +43,37 @@ async function expectReadable(page: Page): Promise<void> {
   await expectOpen(menuSummary(page, 'Addiction'), false);
 }
 
+/** Fails unless the open page works as it is in the HTML. Its only button submits the form. */
+async function expectPrerendered(page: Page, what: string): Promise<void> {
+  await expectReadable(page);
+  await expect(page.getByRole('button')).toHaveText(['Submit']);
+  await expectFormPosts(page, what);
+}
+
 for (const [what, files, answer] of failures) {
   test(`a prerendered page works when ${what}`, subject('resilience'), async ({ page, console }) => {
     console.allow(noise);
     await page.route(files, answer);
     await page.goto(path, committed);
-    await expectReadable(page);
-    await expect(page.getByRole('button')).toHaveText(['Submit']);
-    await expectFormPosts(page, what);
+    await expectPrerendered(page, what);
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'a prerendered page works, and its form posts nine fields and the origin of the site',
+    covers('CALL-PAYLOAD'),
+    async ({ page, baseURL }) => {
+      await page.goto(path);
+      const post = page.waitForRequest((request) => request.method() === 'POST');
+      await expectPrerendered(page, 'Scriptless');
+      // The service checks this header against its allowed domains. With `no-referrer`, it would be "null".
+      expect(await (await post).headerValue('origin')).toBe(baseURL);
+    },
+  );
+});
 
 for (const [how, answer, works] of [
   ['fail to load', abort, expectFormSends],

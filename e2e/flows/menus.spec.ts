@@ -11,6 +11,9 @@ import { test, type Visitor } from './visitor';
 const start = '/privacy';
 const rules = covers('NAV-LINKS-LEAD');
 
+// Links lead to the same pages, and do not scroll smoothly. scrolling.spec.ts tests how they scroll.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Compares the page that is shown, with closed menus, with the page that the server sends. */
 async function expectServed(visitor: Visitor, path: string): Promise<void> {
   const { page } = visitor;

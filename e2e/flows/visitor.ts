@@ -17,7 +17,7 @@ const middleOf = (target: Locator) =>
   });
 
 /** Repeats an action until it succeeds, because React can replace an element between two steps. */
-const retry = (act: () => Promise<void>) => expect(act).toPass({ intervals: [0, 100], timeout: 15_000 });
+const retry = (act: () => Promise<void>) => expect(act).toPass({ intervals: [0, 0, 100], timeout: 15_000 });
 
 /**
  * A person with a mouse and a keyboard or, on a phone, with a finger and a virtual keyboard. Each method does only what

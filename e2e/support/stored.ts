@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the name of the window and what the browser stores for the site. Leaves out the HTTP cache and the history. */
-export async function stored(page: Page) {
-  const inPage = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    name: window.name,
-  }));
-  return { ...inPage, cookies: await page.context().cookies() };
+/**
+ * Lists what the browser stores for the site: entries, databases, caches, service workers, cookies and the name of the window. Leaves
+ * out the HTTP cache and the history.
+ */
+export async function stored(page: Page): Promise<readonly string[]> {
+  const inPage = await page.evaluate(async () => [
+    ...[localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).map((entry) => entry.join(': '))),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker of ${scope}`),
+    ...(window.name ? [`window ${window.name}`] : []),
+  ]);
+  return [...inPage, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];
 }
-
-export const nothing = {
-  local: {},
-  session: {},
-  databases: [],
-  caches: [],
-  workers: 0,
-  name: '',
-  cookies: [],
-} as const;

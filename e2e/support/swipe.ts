@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
 import { cdp } from './cdp';
 
-/** Returns the scroll positions of the page and of the elements in its header. */
-const positions = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('header, header *')]
-      .map(({ scrollTop }) => scrollTop)
-      .join(),
-  );
-
-/** Returns the scroll positions once they have been the same for six frames: on a busy machine, a scroll begins late. */
-async function restOf(page: Page): Promise<string> {
-  let [now, stillFor] = [await positions(page), 0];
-  while (stillFor < 3) {
-    // Waits for two frames. (A test may have stopped the clock of the page, and with it `requestAnimationFrame`.)
-    await (await page.locator('body').elementHandle())?.waitForElementState('stable');
-    const next = await positions(page);
-    stillFor = next === now ? stillFor + 1 : 0;
-    now = next;
-  }
-  return now;
-}
+/** Returns the scroll positions of the page and of the elements in its header, once they have been the same for some frames. */
+const positions = (page: Page, frames = 0): Promise<string> =>
+  page.evaluate(async (least) => {
+    const now = () =>
+      [document.documentElement, ...document.querySelectorAll('header, header *')]
+        .map(({ scrollTop }) => scrollTop)
+        .join();
+    let last = now();
+    for (let still = 0; still < least; still = now() === last ? still + 1 : 0) {
+      last = now();
+      await new Promise(requestAnimationFrame);
+    }
+    return last;
+  }, frames);
 
 /**
  * Swipes up with a finger by two thirds of the screen. A scroll container under the finger can keep the swipe from scrolling the page
@@ -39,8 +33,10 @@ export async function swipeUp(page: Page): Promise<boolean> {
       touchPoints: parts.map((part) => ({ x: width / 3, y: height * part })),
     });
   const before = await positions(page);
-  await touch('touchStart', [0.8]);
-  for (const part of [0.75, 0.65, 0.5, 0.35, 0.2, 0.15]) await touch('touchMove', [part]);
-  await touch('touchEnd', [], 0.5);
-  return (await restOf(page)) !== before;
+  // Send all events before the browser answers the first: each answer takes a frame.
+  const start = touch('touchStart', [0.8]);
+  const moves = [0.75, 0.65, 0.5, 0.35, 0.2, 0.15].map((part) => touch('touchMove', [part]));
+  await Promise.all([start, ...moves, touch('touchEnd', [], 0.5)]);
+  // On a busy machine, a scroll begins late.
+  return (await positions(page, 6)) !== before;
 }

@@ -14,7 +14,7 @@ function Links({ links }: { links: readonly (NavLink & { readonly section?: stri
     <ul>
       {links.map(({ to, section, label }) => (
         <li key={label}>
-          <SiteLink to={to} section={section} className="standalone-link">
+          <SiteLink to={to} section={section}>
             {label}
           </SiteLink>
         </li>

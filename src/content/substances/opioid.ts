@@ -98,9 +98,9 @@ export const content: SubstanceContent = {
     },
     [
       { strong: 'If your relative died,' },
-      ' we’re so sorry. You didn’t cause it. GRASP (Grief Recovery After a Substance Passing) has groups, and so has Nar-Anon: ',
+      ' we’re so sorry. You didn’t cause it. Nar-Anon has groups: ',
       { call: 'narAnon' },
-      '.',
+      '. So does GRASP (Grief Recovery After a Substance Passing).',
     ],
   ],
   stopping: [

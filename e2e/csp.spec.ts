@@ -12,9 +12,7 @@ declare global {
 const refusedString = 'require-trusted-types-for trusted-types-sink';
 const elsewhere = 'https://elsewhere.example';
 
-/**
- * A description, a function that injects the code (it runs in the page), and the violation that the browser reports.
- */
+/** A description, a function that injects the code (it runs in the page), and the violation that the browser reports. */
 // biome-ignore format: a table with one injection per row
 const injections: readonly (readonly [what: string, act: () => unknown, violation: string])[] = [
   ['HTML from a string', () => { document.body.innerHTML = '<b>injected</b>'; }, refusedString],

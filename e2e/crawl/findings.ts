@@ -20,13 +20,6 @@ export const unseenPictures = ({ pictures, fields }: Snapshot) => [
   ...unseen(fields, leastContrast.field),
 ];
 
-/** Finds icons of links and controls that differ in color from the text beside them. */
-export const oddIcons = ({ icons }: Snapshot): readonly string[] =>
-  icons.flatMap(({ name, colors, textColors }) => {
-    const odd = colors.filter((color) => !textColors.includes(color));
-    return odd.length > 0 ? [`${name} is ${odd.join(' and ')}, but its text is ${textColors.join(' and ')}`] : [];
-  });
-
 /** Finds visible parts that the view should hide, and `details` that are open without a click. */
 export const unhidden = ({ texts, pictures, fields, opened }: Snapshot): readonly string[] => [
   ...[...texts, ...pictures, ...fields]

@@ -21,13 +21,12 @@ export const eagerPictures = async (page: Page, { path }: Route): Promise<readon
 
 /** Finds out whether text grows by more than a pixel if the visitor sets the font size to 20 px instead of 16 px. */
 export async function fixedText(page: Page): Promise<readonly string[]> {
-  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const session = await cdp(page);
-  const [usual, large] = [
-    await size(),
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 20 } }).then(size),
-  ];
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  async function sizeAt(standard: number): Promise<number> {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  }
+  const [large, usual] = [await sizeAt(20), await sizeAt(16)];
   return usual > 16 && large > usual + 1 ? [] : [`text of ${usual} px grows to ${large} px`];
 }
 

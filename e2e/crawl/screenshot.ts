@@ -48,8 +48,7 @@ function luminance({ data }: Screenshot, pixel: number): number {
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * Returns the contrast between the brightest and the darkest pixel in a box, or 1 if the box is outside the screenshot. Starts
- * at the middle row, where letters are.
+ * Returns the contrast between the brightest and the darkest pixel in a box, or 1 if the box is outside the screenshot.
  * @param enough a contrast; the search stops after the row at which it is reached
  */
 export function contrastIn(shot: Screenshot, box: Box, enough: number): number {
@@ -58,9 +57,7 @@ export function contrastIn(shot: Screenshot, box: Box, enough: number): number {
   const [left, right] = [from(box.left), to(box.right, shot.width)];
   const [top, bottom] = [from(box.top), to(box.bottom, shot.height)];
   let [dark, bright] = [1, 0];
-  const rows = Math.max(0, bottom - top);
-  for (let row = 0; row < rows; row++) {
-    const y = top + ((row + Math.floor(rows / 2)) % rows);
+  for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const value = luminance(shot, y * shot.width + x);
       [dark, bright] = [Math.min(dark, value), Math.max(bright, value)];

@@ -26,7 +26,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     what: 'every icon of a link or button has the color of its text',
     tags: ['look'],
     on: (view) => !onPaper(view) && !isAltered(view),
-    ofSnapshot: find.oddIcons,
+    ofSnapshot: ({ oddIcons }) => oddIcons,
   },
   {
     what: 'the parts that this view should hide are hidden, and no menu is open',

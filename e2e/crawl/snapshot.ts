@@ -38,14 +38,6 @@ export interface Control extends Item {
   readonly inText: boolean;
 }
 
-/** An icon of a link or control. */
-export interface Icon extends Pick<Item, 'name' | 'boxes'> {
-  /** The colors of its shapes. */
-  readonly colors: readonly string[];
-  /** The colors of the text beside it or, without text, the text color of the link or control. */
-  readonly textColors: readonly string[];
-}
-
 /** The content of a page in one view, as measured inside the page. */
 export interface PageSnapshot {
   /** The width of the layout, which the viewport meta tag can change on a phone, and the width of all content. */
@@ -57,7 +49,8 @@ export interface PageSnapshot {
   readonly fields: readonly Item[];
   /** Links, buttons, summaries and fields. */
   readonly controls: readonly Control[];
-  readonly icons: readonly Icon[];
+  /** One line for each icon of a link or control whose color differs from the text beside it. */
+  readonly oddIcons: readonly string[];
   /** One line for each picture that does not fill its box or the frame around it. */
   readonly unfilled: readonly string[];
   /** Boxes of painted elements with a fixed position. */

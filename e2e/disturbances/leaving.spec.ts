@@ -3,6 +3,7 @@ import { fields } from '../../spec/validation';
 import { site } from '../../src/site';
 import { test } from '../flows/visitor';
 import { expectSends, field, fill, hold, logged, messageWith, sendAddress } from '../support/messages';
+import { stored } from '../support/stored';
 import { covers, expect, openHydrated, subject } from '../support/test';
 
 /* In tests/component, form-model.test.tsx and form-between-pages.test.tsx test a message in flight while the visitor moves on. */
@@ -68,10 +69,8 @@ test(
     await visitor.followFooter('Insurance');
     await visitor.arrive('/insurance');
     expect(await values(page)).toEqual(fields.map(({ name }) => message[name]));
-    const kept = await page.evaluate(() =>
-      JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),
-    );
-    expect(kept).not.toContain(message.subject);
+    expect(await stored(page)).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(message.subject);
     await expectSends(page, message);
     await visitor.followFooter('Contact Us');
     await visitor.arrive('/contact');

@@ -4,7 +4,6 @@ import { expect, hydrated, openHydrated, subject } from '../support/test';
 import { type Host, test } from './helpers/host';
 
 const tags = subject('resilience');
-const days = 3 * 24 * 60 * 60 * 1000;
 const another = JSON.stringify({ script: 'assets/index-another.js' });
 
 /** Makes a host of the built site answer differently when a page asks for its build. */
@@ -23,7 +22,7 @@ async function asked(page: Page): Promise<void> {
 /** Opens /contact, lets days pass, and returns to the tab. */
 async function returnAfterDays(page: Page): Promise<void> {
   await openHydrated(page, '/contact');
-  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + days);
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 3 * 24 * 60 * 60 * 1000);
   const answered = asked(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await answered;

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** A browser other than Chromium, with one page. Finds elements by XPath, which all drivers support. */
@@ -28,6 +29,14 @@ export interface EngineKind {
   isInstalled(): boolean;
   /** @throws if the browser is installed but does not start */
   launch(site: string): Promise<Engine>;
+}
+
+/** Makes a home folder for a browser. @returns the folder, and a function that deletes it */
+export function temporaryHome() {
+  const home = mkdtempSync(join(tmpdir(), 'engine-'));
+  // A process of the browser may still write to its folder.
+  const remove = () => rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  return { home, remove };
 }
 
 /** How long a driver waits for an element, in ms. */

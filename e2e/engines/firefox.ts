@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { type EngineKind, programOf, timeout } from './engine';
+import { type EngineKind, programOf, temporaryHome, timeout } from './engine';
 
 const program = () => process.env.FIREFOX_PATH ?? programOf('firefox-esr') ?? programOf('firefox');
 
@@ -13,7 +10,7 @@ export const firefox: EngineKind = {
   isInstalled: () => program() !== undefined,
   async launch(site) {
     // Root can inherit the home folder of another user. Firefox refuses to use such a folder.
-    const home = mkdtempSync(join(tmpdir(), 'firefox-'));
+    const { home, remove } = temporaryHome();
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: program() ?? 'firefox',
@@ -38,8 +35,7 @@ export const firefox: EngineKind = {
       errors: async () => errors,
       async close() {
         await browser.close();
-        // A process of the browser may still write to its folder.
-        rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+        remove();
       },
     };
   },

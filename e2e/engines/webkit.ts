@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, until } from 'selenium-webdriver';
 import { freePort } from '../../tools/trace/prove/free-port';
-import { type EngineKind, programOf, timeout } from './engine';
+import { type EngineKind, programOf, temporaryHome, timeout } from './engine';
 
 /** Collects errors in the page, because the driver doesn't report them. Misses errors that occur before this script runs. */
 const collectErrors = `
@@ -30,7 +27,7 @@ export const webkit: EngineKind = {
   packages: 'webkit2gtk-driver xvfb xauth',
   isInstalled: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => programOf(name) !== undefined),
   async launch(site) {
-    const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+    const { home, remove } = temporaryHome();
     const port = await freePort();
     // Start a process group, to end the display, the driver and the browser together.
     const service = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
@@ -41,12 +38,7 @@ export const webkit: EngineKind = {
     const stop = () => void (service.pid && process.kill(-service.pid));
     process.once('exit', stop);
     const address = `http://127.0.0.1:${port}`;
-    const isReady = () =>
-      fetch(`${address}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isReady, { timeout, message: 'WebKitWebDriver is ready' }).toBe(true);
+    await expect(async () => expect((await fetch(`${address}/status`)).ok).toBe(true)).toPass({ timeout });
     const driver = await new Builder()
       .usingServer(address)
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
@@ -74,8 +66,7 @@ export const webkit: EngineKind = {
         await driver.quit();
         process.off('exit', stop);
         stop();
-        // A process of the browser may still write to its folder.
-        rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+        remove();
       },
     };
   },

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { site } from '../../src/site';
 import { expectOpen, menuEntries, menuSummary, openMenu } from '../support/menus';
-import { expectFormPosts, expectFormSends, hold, unanswered } from '../support/messages';
+import { expectFormPosts, expectFormSends, hold } from '../support/messages';
 import { phone } from '../support/screens';
 import { covers, expect, hydrated, subject, test } from '../support/test';
 import { servedText, wholeText } from '../support/text';
@@ -12,6 +12,8 @@ const committed = { waitUntil: 'commit' } as const;
 
 const everyScript = /\/assets\/.*\.js$/;
 const abort = (route: Route) => route.abort();
+/** Leaves requests without a response until the test ends. */
+const unanswered = () => {};
 
 /** Failures that prevent hydration. The prerendered page must work without it. */
 const failures: readonly (readonly [what: string, files: RegExp, answer: (route: Route) => Promise<void> | void])[] = [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, openHydrated, subject, test } from '../support/test';
 
+const tags = subject('resilience');
 const noise = /^(?:error|uncaught): (?:Error: )?planted/;
 
 /** Replaces a string literal in the code that every page has with a throw. */
@@ -24,7 +25,7 @@ const expectErrorPage = (page: Page) =>
 
 test(
   'when a page throws, the error page replaces it, and the header and footer stay',
-  subject('resilience'),
+  tags,
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
@@ -37,36 +38,26 @@ test(
   },
 );
 
-test(
-  'when the layout throws, the error page replaces the whole site',
-  subject('resilience'),
-  async ({ page, console }) => {
-    console.allow(noise);
-    await breakCallBar(page);
-    await page.goto('/alcohol');
-    await expectErrorPage(page);
-  },
-);
+test('when the layout throws, the error page replaces the whole site', tags, async ({ page, console }) => {
+  console.allow(noise);
+  await breakCallBar(page);
+  await page.goto('/alcohol');
+  await expectErrorPage(page);
+});
 
-test(
-  'a page that throws after a navigation is reloaded once, as a document',
-  subject('resilience'),
-  async ({ page, console }) => {
-    console.allow(noise);
-    await breakForm(page);
-    await openHydrated(page, '/privacy');
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' }).click();
-    await expect(page).toHaveURL('/insurance');
-    await expect.poll(() => loads).toBe(1);
-    // The reloaded document shows its HTML first, and then the error page.
-    await expectErrorPage(page);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/i);
-    // The script that `breakForm` replaces may still be loading.
-    await hydrated(page);
-  },
-);
+test('a page that throws after a navigation is reloaded once, as a document', tags, async ({ page, console }) => {
+  console.allow(noise);
+  await breakForm(page);
+  await openHydrated(page, '/privacy');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' }).click();
+  await expect(page).toHaveURL('/insurance');
+  await expect.poll(() => loads).toHaveLength(1);
+  // The reloaded document shows its HTML first, and then the error page.
+  await expectErrorPage(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/i);
+  // The script that `breakForm` replaces may still be loading.
+  await hydrated(page);
+});

@@ -4,9 +4,7 @@ import { expectFormSends, fill, logged, messageWith, sendAddress, submit, submit
 import { stored } from '../support/stored';
 import { covers, expect, openHydrated, test } from '../support/test';
 
-/*
- * tests/component/form-responses.test.tsx tests each status of the service, tests/unit/submission.test.ts a missing response.
- */
+/* tests/component/form-responses.test.tsx tests each status of the service, tests/unit/submission.test.ts a missing response. */
 
 const noise =
   /^error: (?:Failed to load resource: |The message (?:was not|may not have been) sent: |Connecting to 'https:\/\/elsewhere\.example\/' violates)|^request to another origin: https:\/\/elsewhere\.example\/$|^log: OK$/;

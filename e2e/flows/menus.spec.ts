@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { footerColumns, headerLinks, type Link, menus } from '../../spec/navigation';
-import { menuEntries, openMenuSelector } from '../support/menus';
+import { menuEntries } from '../support/menus';
 import { legalLinks } from '../support/routes';
 import { covers, expect } from '../support/test';
 import { test, type Visitor } from './visitor';
@@ -22,7 +22,7 @@ async function expectServed(visitor: Visitor, path: string): Promise<void> {
   // The content below the fold renders one frame later.
   const headings = () => page.getByRole('main').locator('h2').allTextContents();
   await expect.poll(headings).toEqual(served.querySelectorAll('main h2').map(({ text }) => text));
-  await expect(page.locator(openMenuSelector)).toHaveCount(0);
+  await expect(page.locator('header details[open]')).toHaveCount(0);
 }
 
 interface Links {

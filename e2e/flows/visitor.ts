@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { parentEntries } from '../../spec/extensions/links';
-import type { menus } from '../../spec/navigation';
 import { type FieldName, fields } from '../../spec/validation';
-import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';
+import { expectOpen, type Label, mainNavigation, menuToggle, openMenu } from '../support/menus';
 import { field, type Message, submitButton } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
 import { test as base, expect, openHydrated } from '../support/test';
@@ -67,7 +66,7 @@ export class Visitor {
     return retry(() => target.scrollIntoViewIfNeeded());
   }
 
-  openMenu(label: (typeof menus)[number]['label']): Promise<void> {
+  openMenu(label: Label): Promise<void> {
     return openMenu(this.page, label, (summary) => this.press(summary));
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { menus } from '../../spec/navigation';
 
-type Label = (typeof menus)[number]['label'];
+export type Label = (typeof menus)[number]['label'];
 
 /*
  * Locators for the menus in the header, which are `details` elements. ARIA has no role for a `summary`, so `getByRole`
@@ -10,9 +10,6 @@ type Label = (typeof menus)[number]['label'];
 
 /** The main navigation in the header. On a small screen, it opens with the menu toggle. */
 export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
-
-/** The call bar at the bottom of a small screen. */
-export const callBar = (page: Page): Locator => page.getByRole('navigation', { name: 'Call or write' });
 
 /** The summary that opens the navigation on a small screen. */
 export const menuToggle = (page: Page): Locator => page.locator('header summary').filter({ hasText: /^\s*Menu\s*$/ });
@@ -39,6 +36,3 @@ export async function openMenu(page: Page, label: Label, press = (summary: Locat
   await press(menuSummary(page, label));
   await expectOpen(menuSummary(page, label));
 }
-
-/** Selects all open menus in the header. */
-export const openMenuSelector = 'header details[open]';

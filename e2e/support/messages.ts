@@ -12,9 +12,6 @@ export type Message = Record<FieldName, string>;
 /** The address to which the form of the built site posts. */
 export const sendAddress = '**/api/v1.0/email/send-form';
 
-/** A route handler that leaves requests without a response until the test ends. */
-export const unanswered = () => {};
-
 /** Holds requests to an address. @returns a function that releases them and lets later requests pass */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -1,5 +1,3 @@
-import type { Icon } from '../snapshot';
-import { boxOf } from './boxes';
 import { nameOf } from './names';
 import { textsIn } from './texts';
 
@@ -14,11 +12,17 @@ function colorsOf(icon: Element): string[] {
   return [...new Set(colors)].filter((color) => color !== 'none');
 }
 
-/** Describes an icon of a link or control, with its colors and those of the text beside it. */
-export function describeIcon(icon: Element): Icon {
+/**
+ * Compares an icon of a link or control with the text beside it or, without text, with the text color of the link or control.
+ * @returns a line if a color of the icon is not a color of the text
+ */
+export function oddIcon(icon: Element): readonly string[] {
   const control = icon.closest('a, button, summary') ?? icon;
   const texts = textsIn(control).map(([, element]) => element);
   const colors = (texts.length > 0 ? texts : [control]).map((element) => getComputedStyle(element).color);
-  const boxes = [boxOf(icon.getBoundingClientRect())];
-  return { name: `the icon of ${nameOf(control)}`, boxes, colors: colorsOf(icon), textColors: [...new Set(colors)] };
+  const odd = colorsOf(icon).filter((color) => !colors.includes(color));
+  if (odd.length === 0) return [];
+  return [
+    `the icon of ${nameOf(control)} is ${odd.join(' and ')}, but its text is ${[...new Set(colors)].join(' and ')}`,
+  ];
 }

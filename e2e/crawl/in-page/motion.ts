@@ -19,15 +19,12 @@ export async function movingWhenPressed(): Promise<readonly string[]> {
   const findings = [...moving('at rest')];
   if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
     findings.push('the page scrolls smoothly to a fragment');
-  const pressed = new Set<HTMLElement>();
-  /** Returns the next button. Those of the header come last, because an open menu can hide all others. */
-  function next(): HTMLElement | undefined {
-    const buttons = tabStops().filter((stop) => stop.matches('button:not([type="submit"]), summary'));
-    const rest = buttons.filter((button) => !pressed.has(button));
-    return rest.find((button) => !button.closest('header')) ?? rest[0];
-  }
-  for (let button = next(); button; button = next()) {
-    pressed.add(button);
+  // Press those of the header last, because an open menu can hide all others.
+  const buttons = [':not(header *)', ':is(header *)'].flatMap((place) => [
+    ...document.querySelectorAll<HTMLElement>(`:is(button:not([type="submit"]), summary)${place}`),
+  ]);
+  for (const button of buttons) {
+    if (!tabStops().includes(button)) continue;
     button.click();
     // Wait until React has rendered.
     await new Promise(requestAnimationFrame);

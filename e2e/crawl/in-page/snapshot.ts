@@ -1,7 +1,7 @@
 import type { PageSnapshot, Scope } from '../snapshot';
 import { boxOf } from './boxes';
 import { emptyRoom } from './frames';
-import { describeIcon } from './icons';
+import { oddIcon } from './icons';
 import { measureBox, measureControl, measureText } from './items';
 import { nameOf } from './names';
 import { isPainted, withoutClicksThrough } from './painting';
@@ -35,7 +35,7 @@ export function takeSnapshot(scope: Scope): PageSnapshot {
   const fixed = [...document.body.querySelectorAll('*')]
     .filter((element) => getComputedStyle(element).position === 'fixed' && isPainted(element))
     .map((element) => boxOf(element.getBoundingClientRect()));
-  const icons = all(':is(a, button, summary) svg').filter(isShown).map(describeIcon);
+  const oddIcons = all(':is(a, button, summary) svg').filter(isShown).flatMap(oddIcon);
   const unfilled = graphics
     .filter((each) => isShown(each) && (each instanceof HTMLImageElement || each.clientWidth >= leastPicture))
     .flatMap((each) => {
@@ -57,7 +57,7 @@ export function takeSnapshot(scope: Scope): PageSnapshot {
       texts: seenTexts ?? [],
       pictures: seenPictures ?? [],
       fields: seenFields ?? [],
-      icons,
+      oddIcons,
       unfilled,
       fixed,
       width: {

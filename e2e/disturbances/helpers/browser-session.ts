@@ -37,16 +37,13 @@ export class BrowserSession {
     this.writePreferences({ profile: { default_content_setting_values: { javascript: scripts ? 1 : 2 } } });
   }
 
-  private get preferences() {
-    return join(this.folder, 'Default', 'Preferences');
-  }
-
-  private get sessions() {
-    return join(this.folder, 'Default', 'Sessions');
+  /** Returns the path of a file or folder in the profile. */
+  private inProfile(...names: readonly string[]): string {
+    return join(this.folder, 'Default', ...names);
   }
 
   private writePreferences(preferences: object) {
-    writeFileSync(this.preferences, JSON.stringify(preferences));
+    writeFileSync(this.inProfile('Preferences'), JSON.stringify(preferences));
   }
 
   /** Starts the browser, with the tabs of its last session if there are any. @returns its first tab */
@@ -54,7 +51,7 @@ export class BrowserSession {
     const portFile = join(this.folder, 'DevToolsActivePort');
     rmSync(portFile, { force: true });
     const size = `--window-size=${this.size.width},${this.size.height}`;
-    const first = existsSync(this.sessions) ? [] : ['about:blank'];
+    const first = existsSync(this.inProfile('Sessions')) ? [] : ['about:blank'];
     const options = ['--headless=new', '--no-first-run', '--restore-last-session', '--remote-debugging-port=0', size];
     const { args = [] } = chromiumLaunch();
     this.process = spawn(ensureBrowser(), [...args, ...options, `--user-data-dir=${this.folder}`, ...first], {
@@ -77,15 +74,16 @@ export class BrowserSession {
   /** Waits until the browser has saved a page with a typed text, and thereby the scroll position that the page had then. */
   async saves(typed: string): Promise<void> {
     const text = Buffer.from(typed, 'utf16le').toString('latin1');
-    const files = () => (existsSync(this.sessions) ? readdirSync(this.sessions) : []);
-    await expect.poll(() => files().some((file) => read(join(this.sessions, file)).includes(text))).toBe(true);
+    const files = () => readdirSync(this.inProfile('Sessions')).map((name) => read(this.inProfile('Sessions', name)));
+    // The browser may not have made the folder yet.
+    await expect(() => expect(files().join()).toContain(text)).toPass();
   }
 
   /** Kills the browser. */
   async kill(): Promise<void> {
     await this.stop();
     // After a crash, Chromium on a computer asks before it restores the tabs. On a phone, it does not ask.
-    const { profile, ...others } = JSON.parse(readFileSync(this.preferences, 'utf8'));
+    const { profile, ...others } = JSON.parse(readFileSync(this.inProfile('Preferences'), 'utf8'));
     this.writePreferences({ ...others, profile: { ...profile, exit_type: 'Normal' } });
   }
 

@@ -11,7 +11,7 @@ export const content: ConditionContent = {
   description:
     'ADHD in adults: what people notice, how clinicians tell it from other causes, and which kinds of support help.',
   definition:
-    'ADHD (attention-deficit/hyperactivity disorder) begins in childhood and makes it hard to focus, sit still, or think before you act.',
+    'ADHD (attention-deficit/hyper\u00ADactivity disorder) begins in childhood and makes it hard to focus, sit still, or think before you act.',
   urgent: [
     'If you take a stimulant and have chest pain, faint, or see things that aren’t there, call ',
     { call: '911' },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildStamp } from './tools/vite/build-stamp.ts';
@@ -13,6 +14,8 @@ import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 
 const port = Number(process.env.PORT || 4173);
+/** React Router's production build. Its package.json names only the development build. */
+const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 /** `vite` serves the site with hot reload, `vite build` writes it to `dist/`, `vite preview` serves it as a host would. */
 export default defineConfig({
@@ -32,6 +35,7 @@ export default defineConfig({
     hostFiles(),
     compress(),
   ],
+  resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   server: { port, strictPort: true, cors: false },
   // Listen on all interfaces, so that a phone on the same network can open the site.
   preview: { port, strictPort: true, host: true, cors: false },

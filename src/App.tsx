@@ -7,21 +7,14 @@ import { useNavigationEffects } from './navigation/use-navigation-effects';
 import { usePrefetch, usePrefetchInView } from './navigation/use-prefetch';
 import { useShownPage } from './navigation/use-shown-page';
 import { useWholePage } from './navigation/use-whole-page';
-import { paths, type RoutePath } from './paths';
+import { paths } from './paths';
 import type { PageModule } from './routes';
 import { PageHead } from './seo/PageHead';
 
-interface PageProps {
-  path: RoutePath;
-  page: PageModule;
-  /** Whether a link led to the top of the page. */
-  isFollowed: boolean;
-}
-
 const pagePaths = paths.filter((path) => path !== '/not-found');
 
-/** Renders a page and its metadata. */
-function Page({ path, page, isFollowed }: PageProps) {
+/** Renders a page, at first only its first screen if `isFollowed`: if a link led to the top of the page. */
+function Page({ Content, isFollowed }: { Content: PageModule['Page']; isFollowed: boolean }) {
   const isWhole = useWholePage(isFollowed);
   usePrefetchInView(isWhole);
   // The page hydrates after the layout, so the whole document is interactive now.
@@ -30,8 +23,7 @@ function Page({ path, page, isFollowed }: PageProps) {
   }, []);
   return (
     <WholePage value={isWhole}>
-      <PageHead path={path} metadata={page.metadata} />
-      <page.Page />
+      <Content />
     </WholePage>
   );
 }
@@ -49,7 +41,11 @@ function Site() {
   usePrefetch();
 
   const element = page ? (
-    <Page key={path} path={path} page={page} isFollowed={isFollowed} />
+    <>
+      {/* Without a key: React then changes the elements in the head, which is faster than to replace them. */}
+      <PageHead path={path} metadata={page.metadata} />
+      <Page key={path} Content={page.Page} isFollowed={isFollowed} />
+    </>
   ) : (
     <MissingPage error={error} />
   );

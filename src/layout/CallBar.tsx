@@ -4,7 +4,7 @@ import { Icon, PhoneIcon } from '../components/Icon/Icon';
 import { labels } from '../content/interface/labels';
 import { isModified } from '../navigation/is-modified';
 import styles from './CallBar.module.css';
-import { closeDetails } from './use-closing-menus';
+import { closeDetails } from './ClosingMenus';
 
 /** On a page with the contact form, focuses the form’s first field. On other pages, follows the link to the contact page. */
 function toForm(event: MouseEvent) {

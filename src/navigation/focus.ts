@@ -23,18 +23,24 @@ function follow(target: EventTarget | null): void {
   latest = { element: element ?? target, place: element ? placeOf(element) : undefined };
 }
 
-/** Follows a click, because Safari does not focus a link that is clicked. The history entry keeps the link for a return after a reload. */
-function followClick({ target }: Event): void {
-  follow(target);
-  if (latest?.element.localName === 'a')
-    window.history.replaceState({ ...window.history.state, focus: latest.place }, '');
+/**
+ * Keeps a link that is pressed in the history entry, for a return after a reload. The press comes before the click, so that
+ * this does not delay the next page.
+ */
+function keepLink({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a[href]');
+  if (!link) return;
+  const [focus, { state }] = [placeOf(link), window.history];
+  if (state?.focus?.selector === focus.selector && state.focus.index === focus.index) return;
+  window.history.replaceState({ ...state, focus }, '');
 }
 
 /** Follows the focus from now on. */
 export function trackFocus(): void {
   follow(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => follow(target), true);
-  document.addEventListener('click', followClick, true);
+  // Safari does not focus a link that is clicked.
+  for (const event of ['focusin', 'click']) document.addEventListener(event, ({ target }) => follow(target), true);
+  for (const event of ['pointerdown', 'click']) document.addEventListener(event, keepLink, true);
 }
 
 const isText = (element: Element | undefined) =>

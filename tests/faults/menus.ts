@@ -44,7 +44,7 @@ export const menus: readonly Fault[] = [
   { id: 'menu-entries-do-nothing', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/MenuDisclosure.tsx',
     what: 'A click on an entry of a menu does nothing.',
     find: '<SiteLink to={entry.to}>', replace: '<SiteLink to={entry.to} onClick={(event) => event.preventDefault()}>' },
-  { id: 'mobile-menu-stays-open-after-back', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/use-closing-menus.ts',
+  { id: 'mobile-menu-stays-open-after-back', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/ClosingMenus.ts',
     what: 'The mobile menu stays open when the visitor goes back.',
     find: 'return () => closeDetails(element);', replace: 'return () => closeDetails(window.history.state?.idx === 0 ? null : element);' },
 ];

@@ -8,10 +8,11 @@ export function closeDetails(within: ParentNode | null): void {
 
 /**
  * Adds ways to close the header's menus besides their summaries. A press or focus outside the navigation closes the
- * dropdowns, Escape closes the innermost open menu, and a navigation closes all menus.
+ * dropdowns, Escape closes the innermost open menu, and a navigation closes all menus. It is a component, which shows nothing,
+ * because it renders with each navigation, and the header need not. It must follow the header.
  * @param header the element that contains the hamburger and, in its `nav`, the dropdowns
  */
-export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
+export function ClosingMenus({ header }: { header: RefObject<HTMLElement | null> }): null {
   const { key } = useLocation();
 
   // Close the menus in the cleanup, which runs before the next page's heading receives the focus. The cleanup does not run
@@ -41,4 +42,5 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', closeInnermost, listening);
     return () => listening.abort();
   }, [header]);
+  return null;
 }

@@ -16,10 +16,10 @@ const footer = '//nav[@aria-label="Footer"]';
 const submit = '//form//button';
 const named = (name: string) => `[normalize-space()="${name}" or @aria-label="${name}"]`;
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated. WebKit's driver returns null for undefined, so waits for the value. */
 async function open(engine: Engine, path: string): Promise<void> {
   await engine.open(path);
-  await expect.poll(() => engine.read('document.documentElement.dataset.hydrated'), path).toBeDefined();
+  await expect.poll(() => engine.read('document.documentElement.dataset.hydrated'), path).toBe('true');
 }
 
 /** Waits for the page of a link, and expects closed menus. */

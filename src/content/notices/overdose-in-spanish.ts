@@ -75,7 +75,7 @@ export const overdoseInSpanish: Notice = {
             { strong: 'Si un niño pudo haber tomado algo:' },
             ' llame al ',
             { call: '911' },
-            ' si cuesta despertarlo, respira despacio o mal, convulsiona, está muy caliente o inquieto, o no actúa como siempre. Si parece estar bien, llame enseguida al Centro de Control de Envenenamientos: ',
+            ' si cuesta despertarlo, respira despacio o mal, convulsiona, está muy caliente o inquieto, o no actúa como siempre. Si parece estar bien, llame enseguida al Centro de Control de Envenena\u00ADmientos: ',
             { call: 'poison' },
             '. Si fue metadona, buprenorfina o una pastilla de efecto prolongado, lo mandarán a una sala de emergencias, porque la respiración puede fallar horas después.',
           ],

@@ -13,7 +13,7 @@ import { PageHead } from './seo/PageHead';
 
 const pagePaths = paths.filter((path) => path !== '/not-found');
 
-/** Renders a page, at first only its first screen if `isFollowed`: if a link led to the top of the page. */
+/** Renders a page: first its first screen, then the rest, if a link led to the top of the page (`isFollowed`). */
 function Page({ Content, isFollowed }: { Content: PageModule['Page']; isFollowed: boolean }) {
   const isWhole = useWholePage(isFollowed);
   usePrefetchInView(isWhole);

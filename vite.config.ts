@@ -38,6 +38,8 @@ export default defineConfig({
   ],
   // Class names such as `Button-quiet`: readable, and shorter than with a hash. No two files of styles have the same name.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+  // Vite's flag for its code that preloads what a chunk needs. Without it, each page would load that code and never run it.
+  define: { __VITE_IS_MODERN__: 'false' },
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   server: { port, strictPort: true, cors: false },
   // Listen on all interfaces, so that a phone on the same network can open the site.

@@ -1,11 +1,11 @@
 import { nondiscrimination, webAccessibility } from './civil-rights';
 import { goodFaithEstimate, independentReview } from './costs';
-import { languageAssistance } from './language-assistance';
+import { crisisInSpanish, languageAssistance } from './language-assistance';
 import type { Notice } from './notice';
 import { openPayments } from './open-payments';
 import { overdoseInSpanish } from './overdose-in-spanish';
 import { privacyPractices } from './privacy-practices';
-import { crisisInSpanish, relay } from './relay';
+import { relay } from './relay';
 import { stateComplaints, stateStatusList } from './state';
 
 /**

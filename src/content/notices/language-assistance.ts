@@ -1,4 +1,4 @@
-import type { Notice, Tagline } from './notice';
+import { everybody, type Notice, type Tagline } from './notice';
 
 /**
  * Taglines in the languages that Californians speak most, besides English and Spanish. Each says that language help and aids
@@ -125,5 +125,29 @@ export const languageAssistance: Notice = {
       },
     ],
     taglines,
+  }),
+};
+
+export const crisisInSpanish: Notice = {
+  id: 'crisis-in-spanish',
+  heading: 'Crisis help in Spanish',
+  jurisdiction: 'federal',
+  source: '988 Suicide and Crisis Lifeline',
+  inForceSince: '2023-07-13',
+  checkedOn: '2026-11-22',
+  appliesTo: 'everybody',
+  appliesIf: everybody,
+  places: ['/accessibility'],
+  text: () => ({
+    body: [
+      ['In a crisis, call ', { call: '988' }, ' and press 2 for Spanish. Or text the word AYUDA to the same number.'],
+    ],
+    translations: [
+      {
+        lang: 'es',
+        name: 'En español',
+        body: [['En una crisis, llame al ', { call: '988' }, ' y oprima 2. O envíe la palabra AYUDA al mismo número.']],
+      },
+    ],
   }),
 };

@@ -1,8 +1,8 @@
 /** The accessibility page: an extension of the specification. The form’s limits come from sections 4 and 5. */
 import { site } from '../../site';
 import { nondiscrimination, webAccessibility } from '../notices/civil-rights';
-import { languageAssistance } from '../notices/language-assistance';
-import { crisisInSpanish, relay } from '../notices/relay';
+import { crisisInSpanish, languageAssistance } from '../notices/language-assistance';
+import { relay } from '../notices/relay';
 import type { Text } from '../rich-text';
 import type { TextPageContent } from '../types';
 

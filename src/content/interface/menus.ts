@@ -13,6 +13,9 @@ interface LegalLink extends NavLink {
   readonly section?: string;
 }
 
+/** The name of the picture of a page: its path without the slash. */
+type PictureOf<Path extends RoutePath> = Path extends `/${infer Name extends PictureName}` ? Name : never;
+
 /** A link that also appears as a card, with the picture of the card. */
 export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
   readonly to: Path;
@@ -29,51 +32,48 @@ export interface NavMenu {
   readonly entries: readonly NavLink[];
 }
 
-export const programLinks = [
-  {
-    to: '/partial-hospitalization-program',
-    label: 'Partial Hospitalization',
-    picture: 'partial-hospitalization-program',
-  },
-  { to: '/intensive-outpatient-program', label: 'Intensive Outpatient', picture: 'intensive-outpatient-program' },
-  { to: '/outpatient-program', label: 'Outpatient', picture: 'outpatient-program' },
-  { to: '/case-management', label: 'Case Management', picture: 'case-management' },
-  { to: '/crisis-intervention', label: 'Crisis Intervention', picture: 'crisis-intervention' },
-  { to: '/family-therapy', label: 'Family Therapy', picture: 'family-therapy' },
-] as const satisfies readonly PictureLink<ProgramPath>[];
+/** The links to pages whose picture has the name of the page, in this order. */
+const withPictures = <Path extends ProgramPath | ConditionPath | SubstancePath>(
+  labels: Readonly<Record<Path, string>>,
+): readonly PictureLink<Path>[] =>
+  (Object.keys(labels) as Path[]).map((to) => ({ to, label: labels[to], picture: to.slice(1) as PictureOf<Path> }));
 
-export const conditionLinks = [
-  { to: '/depression', label: 'Depression', picture: 'depression' },
-  { to: '/anxiety', label: 'Anxiety Disorder', picture: 'anxiety' },
-  { to: '/panic-disorder', label: 'Panic Disorder', picture: 'panic-disorder' },
-  { to: '/acute-stress-disorder', label: 'Acute Stress Disorder', picture: 'acute-stress-disorder' },
-  { to: '/adhd', label: 'ADHD', picture: 'adhd' },
-  { to: '/anger-disorder', label: 'Anger Disorder', picture: 'anger-disorder' },
-  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },
-  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },
-  { to: '/schizoaffective', label: 'Schizoaffective Disorder', picture: 'schizoaffective' },
-  { to: '/schizophrenia', label: 'Schizophrenia', picture: 'schizophrenia' },
-] as const satisfies readonly PictureLink<ConditionPath>[];
+export const programLinks = withPictures<ProgramPath>({
+  '/partial-hospitalization-program': 'Partial Hospitalization',
+  '/intensive-outpatient-program': 'Intensive Outpatient',
+  '/outpatient-program': 'Outpatient',
+  '/case-management': 'Case Management',
+  '/crisis-intervention': 'Crisis Intervention',
+  '/family-therapy': 'Family Therapy',
+});
 
-export const substanceLinks = [
-  { to: '/alcohol', label: 'Alcohol Addiction', picture: 'alcohol' },
-  { to: '/cocaine', label: 'Cocaine Addiction', picture: 'cocaine' },
-  { to: '/fentanyl', label: 'Fentanyl Addiction', picture: 'fentanyl' },
-  { to: '/heroin', label: 'Heroin Addiction', picture: 'heroin' },
-  { to: '/kratom', label: 'Kratom Addiction', picture: 'kratom' },
-  { to: '/mdma', label: 'MDMA Addiction', picture: 'mdma' },
-  { to: '/meth', label: 'Meth Addiction', picture: 'meth' },
-  { to: '/opiate', label: 'Opiate Addiction', picture: 'opiate' },
-  { to: '/opioid', label: 'Opioid Addiction', picture: 'opioid' },
-  { to: '/oxycodone', label: 'Oxycodone Addiction', picture: 'oxycodone' },
-  { to: '/prescriptions', label: 'Prescription Addiction', picture: 'prescriptions' },
-  { to: '/xanax', label: 'Xanax Addiction', picture: 'xanax' },
-] as const satisfies readonly PictureLink<SubstancePath>[];
+export const conditionLinks = withPictures<ConditionPath>({
+  '/depression': 'Depression',
+  '/anxiety': 'Anxiety Disorder',
+  '/panic-disorder': 'Panic Disorder',
+  '/acute-stress-disorder': 'Acute Stress Disorder',
+  '/adhd': 'ADHD',
+  '/anger-disorder': 'Anger Disorder',
+  '/bipolar-disorder': 'Bipolar Disorder',
+  '/ptsd': 'PTSD',
+  '/schizoaffective': 'Schizoaffective Disorder',
+  '/schizophrenia': 'Schizophrenia',
+});
 
-type Listed = (typeof programLinks | typeof conditionLinks | typeof substanceLinks)[number]['to'];
-type None<Missing extends never> = Missing;
-/** Compiles only if the lists above contain every program, condition and substance. The error names what is missing. */
-export type MissingLinks = None<Exclude<ProgramPath | ConditionPath | SubstancePath, Listed>>;
+export const substanceLinks = withPictures<SubstancePath>({
+  '/alcohol': 'Alcohol Addiction',
+  '/cocaine': 'Cocaine Addiction',
+  '/fentanyl': 'Fentanyl Addiction',
+  '/heroin': 'Heroin Addiction',
+  '/kratom': 'Kratom Addiction',
+  '/mdma': 'MDMA Addiction',
+  '/meth': 'Meth Addiction',
+  '/opiate': 'Opiate Addiction',
+  '/opioid': 'Opioid Addiction',
+  '/oxycodone': 'Oxycodone Addiction',
+  '/prescriptions': 'Prescription Addiction',
+  '/xanax': 'Xanax Addiction',
+});
 
 const home = { to: '/', label: 'Home' } as const;
 const insurance = { to: '/insurance', label: 'Insurance' } as const;

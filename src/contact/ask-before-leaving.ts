@@ -19,10 +19,8 @@ export function askBeforeLeaving<Answer>(request: Promise<Answer>): Promise<Answ
     // Chrome before 119 and Safari need this.
     event.returnValue = true;
   };
-  window.addEventListener('click', click, true);
-  window.addEventListener('beforeunload', ask);
-  return request.finally(() => {
-    window.removeEventListener('click', click, true);
-    window.removeEventListener('beforeunload', ask);
-  });
+  const listening = new AbortController();
+  window.addEventListener('click', click, { capture: true, signal: listening.signal });
+  window.addEventListener('beforeunload', ask, listening);
+  return request.finally(() => listening.abort());
 }

@@ -16,15 +16,14 @@ function prefetch(target: EventTarget | null): void {
 }
 
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
-const prefetchTarget = ({ target }: Event) => prefetch(target);
 
 /** Prefetches the chunk of a page when the visitor points at, touches or focuses a link to the page. */
 export function usePrefetch(): void {
   useEffect(() => {
-    for (const event of events) document.addEventListener(event, prefetchTarget, { passive: true });
-    return () => {
-      for (const event of events) document.removeEventListener(event, prefetchTarget);
-    };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    for (const event of events) document.addEventListener(event, ({ target }) => prefetch(target), options);
+    return () => listening.abort();
   }, []);
 }
 

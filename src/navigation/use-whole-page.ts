@@ -17,13 +17,13 @@ export function useWholePage(isFollowed: boolean): boolean {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = showAll;
     const frame = requestAnimationFrame(() => port2.postMessage(undefined));
-    window.addEventListener('keydown', showAllAtOnce, { capture: true });
-    window.addEventListener('beforeprint', showAllAtOnce);
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const event of ['keydown', 'beforeprint']) window.addEventListener(event, showAllAtOnce, options);
     return () => {
       cancelAnimationFrame(frame);
       port1.close();
-      window.removeEventListener('keydown', showAllAtOnce, { capture: true });
-      window.removeEventListener('beforeprint', showAllAtOnce);
+      listening.abort();
     };
   }, [isWhole]);
   return isWhole;

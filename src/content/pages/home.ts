@@ -112,9 +112,7 @@ export const content: HomeContent = {
   programs: {
     id: 'programs',
     heading: 'Our programs',
-    body: [
-      'Some people need care most days of the week, and others an hour or two a week. At your initial assessment, we’ll tell you which program seems to fit.',
-    ],
+    body: ['Some people need care most days of the week, and others an hour or two a week.'],
     cards: programLinks.map((link) => ({ ...link, line: programLines[link.to] })),
   },
   promo: {

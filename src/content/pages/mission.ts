@@ -1,6 +1,5 @@
 /** The mission page, which only the footer links to (specification section 2: /mission). */
 import { site } from '../../site';
-import { care } from '../shared/care';
 import type { TextPageContent } from '../types';
 
 export const content: TextPageContent = {
@@ -32,7 +31,6 @@ export const content: TextPageContent = {
             'We talk with your family if you want that. If they call on their own, we listen.',
           ],
         },
-        care.referrals,
         [
           'If we fall short, tell us: ',
           { call: 'clinic' },

@@ -1,6 +1,6 @@
 import { substanceSections } from '../content/interface/templates';
+import { moreOnFirstCall } from '../content/shared/first-call';
 import { helplines } from '../content/shared/helplines';
-import { moreOnFirstCall } from '../content/shared/substance-care';
 import type { SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 

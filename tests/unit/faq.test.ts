@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { referralsOf, teamOf } from '../../src/content/pages/about-us';
+import { payLessOf } from '../../src/content/pages/insurance';
+import { emailServiceOf, messagesKeptOf } from '../../src/content/pages/privacy';
+import { psychiatricMedicinesOf } from '../../src/content/pages/treatment';
+import { childrenOf, familiesOf } from '../../src/content/programs/family-therapy';
 import type { Inline } from '../../src/content/rich-text';
 import { careOf } from '../../src/content/shared/care';
-import { answersOf, type Question } from '../../src/content/shared/faq';
+import { answersOf } from '../../src/content/shared/faq';
 import { groupsInSpanish } from '../../src/content/shared/in-spanish';
 import type { CareFacts } from '../../src/site.schema';
 import { subject } from '../support/covers';
@@ -19,7 +24,21 @@ function textOf(sentences: readonly Inline[]): string {
   return plain(sentences.map(pieceText).join(''));
 }
 
-type Subject = Question | keyof ReturnType<typeof careOf>;
+/** All texts that state facts, those of single pages included. */
+const textsOf = (facts: CareFacts) => ({
+  ...careOf(facts),
+  ...answersOf(facts),
+  team: teamOf(facts),
+  referrals: referralsOf(facts),
+  payLess: payLessOf(facts),
+  emailService: emailServiceOf(facts),
+  messagesKept: messagesKeptOf(facts),
+  psychiatricMedicines: psychiatricMedicinesOf(facts),
+  families: familiesOf(facts),
+  childrenInSessions: childrenOf(facts),
+});
+
+type Subject = keyof ReturnType<typeof textsOf>;
 
 /** The wording about a subject, for a clinic that has entered these facts and the required ones. */
 const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wording: string])[] = [
@@ -85,26 +104,25 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
 ];
 
 test.each(cases)('the text about %s for a clinic with %j says: %s', subject('facts'), (subject, facts, wording) => {
-  const care = { ...unknown, ...facts };
-  expect(textOf([{ ...careOf(care), ...answersOf(care) }[subject]].flat())).toContain(wording);
+  expect(textOf([textsOf({ ...unknown, ...facts })[subject]].flat())).toContain(wording);
 });
 
 test('an answer whose fact is missing says whom to ask and claims nothing', subject('facts'), () => {
-  const facts = { ...careOf(unknown), ...answersOf(unknown) };
+  const facts = textsOf(unknown);
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans'] as const) {
-    const text = textOf(facts[question]);
+    const text = textOf([facts[question]].flat());
     expect(text, question).toContain('Call {phone} and ask');
     expect(text, question).not.toMatch(
       /\bundefined\b|(?<!whether )we (?:take|don't take) Medi|we treat people|our team includes|don't offer/i,
     );
   }
-  expect(textOf(answersOf(unknown).naloxone)).toMatch(/health department.*pharmacist/);
+  expect(textOf(facts.naloxone)).toMatch(/health department.*pharmacist/);
 });
 
 test('a sentence whose fact is missing says whom to ask and claims nothing', subject('facts'), () => {
-  const { psychiatricMedicines, trauma, families, publicPlans, messages } = careOf(unknown);
-  for (const sentence of [psychiatricMedicines, trauma, families, publicPlans, messages])
-    expect(textOf(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
+  const { trauma, publicPlans, messages } = careOf(unknown);
+  for (const sentence of [trauma, publicPlans, messages, psychiatricMedicinesOf(unknown), familiesOf(unknown)])
+    expect(textOf([sentence].flat())).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whoPrescribes } from '../../src/content/shared/substance-care';
+import { prescribesForOpioids } from '../../src/content/shared/care';
 import { substancePaths } from '../../src/paths';
 import { site } from '../../src/site';
 import { subject } from '../support/covers';
@@ -14,14 +14,14 @@ async function pagesThatSay(sentence: string, opioidMedicines: readonly string[]
 
 test('pages say who prescribes medicines for opioid use disorder', subject('facts'), async () => {
   const both = ['buprenorphine', 'extended-release naltrexone'];
-  const pages = await pagesThatSay(whoPrescribes([]), []);
+  const pages = await pagesThatSay(prescribesForOpioids([]), []);
   expect(pages).toContain('/opioid');
-  expect(await pagesThatSay(whoPrescribes(both), both)).toEqual(pages);
-  expect(await pagesThatSay(whoPrescribes([]), both)).toEqual([]);
+  expect(await pagesThatSay(prescribesForOpioids(both), both)).toEqual(pages);
+  expect(await pagesThatSay(prescribesForOpioids([]), both)).toEqual([]);
 });
 
 test('pages name the medicines that the clinic prescribes', subject('facts'), () => {
   const elsewhere = 'If methadone may suit you better, we’ll help you look for an opioid treatment program.';
-  expect(whoPrescribes(['buprenorphine'])).toBe(`We prescribe buprenorphine here. ${elsewhere}`);
-  expect(whoPrescribes(['methadone', 'buprenorphine'])).toBe('We prescribe methadone and buprenorphine here.');
+  expect(prescribesForOpioids(['buprenorphine'])).toBe(`We prescribe buprenorphine here. ${elsewhere}`);
+  expect(prescribesForOpioids(['methadone', 'buprenorphine'])).toBe('We prescribe methadone and buprenorphine here.');
 });

@@ -1,18 +1,47 @@
 /** The about page (specification section 2: /about-us). */
 
 import { site } from '../../site';
-import type { Person, Reviews } from '../../site.schema';
-import { longDate } from '../format';
+import type { CareFacts, Person, Reviews } from '../../site.schema';
+import { list, longDate } from '../format';
 import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from '../interface/menus';
 import { openPayments } from '../notices/open-payments';
 import { stateComplaints, stateStatusList } from '../notices/state';
 import { reviewOf } from '../reviews';
 import type { Text } from '../rich-text';
-import { care } from '../shared/care';
+import { ask } from '../shared/care';
 import { atAnyHour } from '../shared/phone-hours';
 import type { TextPageContent } from '../types';
 
 type Section = TextPageContent['sections'][number];
+
+function credentials({ licensedTherapists, certifiedCounselors }: CareFacts): string {
+  const licensed = [
+    ...(site.law.physiciansOnStaff ? ['our doctor'] : []),
+    ...(licensedTherapists ? ['our therapists'] : []),
+  ];
+  const said = [
+    ...(licensed.length > 0 ? [`The state has licensed ${list(licensed, 'and')}.`] : []),
+    ...(certifiedCounselors
+      ? ['Our counselors are registered or certified with an organization that the state accepts.']
+      : []),
+  ];
+  return [
+    ...said,
+    `You can ask ${said.length > 0 ? 'any of us' : 'us'} for a license or certificate number, and look it up.`,
+  ].join(' ');
+}
+
+/** Says whether anyone is paid for referrals. California Health and Safety Code 11831.6 forbids this. */
+export const referralsOf = (facts: CareFacts): string =>
+  facts.referralsUnpaid
+    ? 'We don’t pay anyone to send people to us, and nobody pays us to send people to them.'
+    : 'If someone refers you to a clinic, or a clinic refers you elsewhere, ask whether anyone is paid for the referral. State law forbids such payments in care for substance use.';
+
+/** Says who the team is, with the licenses and certificates of those who treat people. */
+export const teamOf = (facts: CareFacts): Text =>
+  facts.team.length === 0
+    ? ask('who you would meet')
+    : [`Our team includes ${list(facts.team, 'and')}. ${credentials(facts)}`];
 
 /** Lists the clinicians and their licenses, if the clinic names any. */
 export const peopleOf = (people: readonly Person[]): readonly Section[] =>
@@ -107,7 +136,7 @@ export const content: TextPageContent = {
           { to: '/jobs', text: 'help finding work' },
           '.',
         ],
-        care.referrals,
+        referralsOf(site.care),
         [
           'We aren’t an emergency room. If a life is in danger, call ',
           { call: '911' },
@@ -123,7 +152,7 @@ export const content: TextPageContent = {
       id: 'in-practice',
       heading: 'Our team',
       body: [
-        care.team,
+        teamOf(site.care),
         [
           'On ages, languages, video appointments, and more, see ',
           { to: '/contact', section: 'before-calling', text: 'what people ask before they call' },

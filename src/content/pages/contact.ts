@@ -4,7 +4,7 @@ import { site } from '../../site';
 import type { CareFacts } from '../../site.schema';
 import type { Block, Text } from '../rich-text';
 import { answerList } from '../shared/faq';
-import { firstCall } from '../shared/first-call';
+import { firstCallHeading } from '../shared/first-call';
 import { atAnyHour, byHours, hours, whenClosed } from '../shared/phone-hours';
 import type { PageMetadata, Section } from '../types';
 
@@ -18,6 +18,29 @@ interface ContactContent extends PageMetadata {
   readonly more: readonly Section[];
   readonly questions: Section;
 }
+
+/** “What happens at the first call”, in full. */
+const firstCall: Pick<Section, 'heading' | 'body'> = {
+  heading: firstCallHeading,
+  body: [
+    'You don’t need the right words: “I’m not sure where to start” is enough. We’ll ask:',
+    {
+      list: [
+        'whether you’re safe right now',
+        'what’s been hard, and for how long',
+        'about your health, your medicines, and any drinking or drug use',
+        'about insurance, if you have it',
+      ],
+    },
+    'You can skip any question, and the call doesn’t sign you up for anything. Ask us when an assessment is possible, which program might fit, and what happens if you need more care.',
+    [
+      'Ask what it would cost, as well. Our insurance page says ',
+      { to: '/insurance', section: 'check-coverage', text: 'how to find out what your plan pays' },
+      '.',
+    ],
+    'Calling for someone you love? We’ll listen and explain how care works. To talk about their care, we usually need their consent.',
+  ],
+};
 
 /** Returns what to know before an appointment, from the facts that the clinic has entered. */
 export function visitOf({ parking, bus, entrance, bring }: NonNullable<CareFacts['visit']> = {}): readonly Block[] {

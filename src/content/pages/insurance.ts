@@ -3,14 +3,25 @@
 import { site } from '../../site';
 import type { CareFacts } from '../../site.schema';
 import { goodFaithEstimate, independentReview } from '../notices/costs';
-import type { Block } from '../rich-text';
-import { care, countyLine } from '../shared/care';
+import type { Block, Text } from '../rich-text';
+import { care } from '../shared/care';
 import { nationalHelpline } from '../shared/helplines';
 import type { Section, TextPageContent } from '../types';
 
 /** What care costs, from the facts that the clinic has entered. */
 export const pricesOf = ({ prices = [] }: CareFacts): readonly Block[] =>
   prices.length > 0 ? ['If you pay for care yourself, it costs:', { list: prices }] : [];
+
+/** Says whether the price can be lowered or paid in parts. */
+export const payLessOf = ({ slidingScale }: CareFacts): string =>
+  slidingScale ?? 'Ask us whether the price can be lowered, or paid in parts.';
+
+/** Whom people with Medi-Cal should call first. */
+const countyLine: Text = [
+  `Do you have Medi-Cal? Then first call ${site.countyLine.county}’s line for mental health and substance use care at `,
+  { call: 'county' },
+  '. It can tell you where to go. If you’d like to come here, say so.',
+];
 
 /** The section in Spanish about changes to Medi-Cal. */
 const mediCalInSpanish = {
@@ -136,7 +147,7 @@ export const content: TextPageContent = {
       heading: 'Paying for care',
       body: [
         ...pricesOf(site.care),
-        `Ask for the price of the initial assessment when you book it. ${care.payLess}`,
+        `Ask for the price of the initial assessment when you book it. ${payLessOf(site.care)}`,
         ['If you can’t pay for care here, there are other ways. ', ...nationalHelpline],
         [
           'An emergency room must see you, even without insurance, papers, or money. Call ',

@@ -1,7 +1,8 @@
 /** Text of /jobs: employment assistance and a link to the jobs-program organization (specification section 2). */
 import { site } from '../../site';
 import type { Site } from '../../site.schema';
-import { beforeReporting, boardNotTold } from '../shared/first-call';
+import type { Inline } from '../rich-text';
+import { boardNotTold } from '../shared/first-call';
 import type { Section, TextPageContent } from '../types';
 
 /** The jobs program that the clinic recommends. Its link is the only one to another site in the main content of the page. */
@@ -13,6 +14,13 @@ const partner = ({ name, url }: NonNullable<Site['jobsProgram']>): Section => ({
     { link: { href: url, text: `Visit the website of ${name}` } },
   ],
 });
+
+/** What to do before you report yourself: a number for nurses, and the first step for everyone. */
+const beforeReporting: readonly Inline[] = [
+  'Registered nurses can call the Intervention Program of their board, day and night: ',
+  { call: 'nursingIntervention' },
+  '. Its records are private, but it must tell the board about some nurses who don’t finish. Talk with a lawyer before you sign up or report yourself.',
+];
 
 export const content: TextPageContent = {
   path: '/jobs',

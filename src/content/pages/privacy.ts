@@ -2,12 +2,11 @@
 
 import { bucketUrl, siteUrl } from '../../env';
 import { site } from '../../site';
-import type { LawFacts, Site } from '../../site.schema';
+import type { CareFacts, LawFacts, Site } from '../../site.schema';
 import { longDate } from '../format';
 import { isShown } from '../notices/notice';
 import { privacyPractices } from '../notices/privacy-practices';
 import type { Block, Text } from '../rich-text';
-import { care } from '../shared/care';
 import { boardInShort } from '../shared/first-call';
 import { postalAddress } from '../shared/postal-address';
 import type { TextPageContent } from '../types';
@@ -23,6 +22,18 @@ export function pictureHost(bucket = '', own = ''): string | undefined {
   const isOwn = URL.canParse(own) && new URL(own).origin === origin;
   return isOwn ? undefined : host;
 }
+
+/** Says how long messages are kept. */
+export const messagesKeptOf = (facts: CareFacts): string =>
+  facts.messagesKept
+    ? `We keep it ${facts.messagesKept}, or until you ask us to delete it.`
+    : 'Ask us how long we keep messages, or ask us to delete yours.';
+
+/** Says whether the e-mail service has agreed in writing to keep messages private. */
+export const emailServiceOf = (facts: CareFacts): string =>
+  facts.emailServiceAgreed
+    ? 'It has agreed in writing to keep messages private.'
+    : 'It must keep messages private. Ask us what it has agreed to in writing.';
 
 /** Other sites that pages link to: "CalJOBS, a jobs program, and the license register". */
 const linkedSites = [
@@ -167,8 +178,8 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       heading: 'Who passes your message on',
       body: [
         'When you press Submit, your browser sends the 5 fields to an outside email service. A few fixed codes go with them, which say nothing about you.',
-        `The service works for us: it turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. ${care.emailService}`,
-        `The site itself keeps no copy. The email stays in our inbox. ${care.messagesKept}`,
+        `The service works for us: it turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. ${emailServiceOf(site.care)}`,
+        `The site itself keeps no copy. The email stays in our inbox. ${messagesKeptOf(site.care)}`,
       ],
     },
     {

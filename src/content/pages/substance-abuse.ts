@@ -1,9 +1,10 @@
 /** The menu of substances (specification section 2: /substance-abuse). */
 import { substanceCards } from '../interface/cards';
 import { substanceLinks } from '../interface/menus';
+import { moreOnFirstCall } from '../shared/first-call';
 import { nationalHelpline } from '../shared/helplines';
 import { ifDrowsy, noAnswer, overdose, seizure, veryHot } from '../shared/overdose';
-import { anyoneIsSeen, criteria, hospitalBill, moreOnFirstCall, severeWithdrawal } from '../shared/substance-care';
+import { anyoneIsSeen, criteria, hospitalBill, severeWithdrawal } from '../shared/substance-care';
 import type { MenuPageContent } from '../types';
 
 export const content: MenuPageContent = {

@@ -1,10 +1,28 @@
 /** Text of /treatment: levels of care, the plan, four therapies, recreation, first steps (specification, sections 1, 2, 6, 9). */
 
+import { site } from '../../site';
+import type { CareFacts } from '../../site.schema';
 import { hoursAWeek } from '../interface/templates';
-import { care } from '../shared/care';
+import type { Inline } from '../rich-text';
+import { care, prescribedHere, recoveryIncentives, yesOrNo } from '../shared/care';
 import { atAnyHour, byHours, hours, whenClosed } from '../shared/phone-hours';
-import { prescribedHere, recoveryIncentives } from '../shared/substance-care';
 import type { TextPageContent } from '../types';
+
+/** Whom to ask about care that the clinic does not offer. */
+const planOrCounty: readonly Inline[] = [
+  `your health plan or ${site.countyLine.county}’s line, `,
+  { call: 'county' },
+  ', can tell you who does.',
+];
+
+/** Says whether the clinic prescribes medicines for mental health, and who else does. */
+export const psychiatricMedicinesOf = (facts: CareFacts): readonly Inline[] =>
+  yesOrNo(
+    facts.prescribesPsychiatricMedicines,
+    'whether we prescribe medicines for mental health',
+    'We prescribe medicines for mental health here. Ask about them at your initial assessment.',
+    ['We don’t prescribe medicines for mental health. Your own doctor may be able to. If not, ', ...planOrCounty],
+  );
 
 export const content: TextPageContent = {
   path: '/treatment',
@@ -180,7 +198,7 @@ export const content: TextPageContent = {
       heading: 'Medicines, and who prescribes them',
       body: [
         'Don’t stop a medicine on your own.',
-        [{ strong: 'For mental health:' }, ' ', ...care.psychiatricMedicines],
+        [{ strong: 'For mental health:' }, ' ', ...psychiatricMedicinesOf(site.care)],
         [
           { strong: 'For alcohol use disorder:' },
           ' naltrexone, acamprosate, and disulfiram can help, as ',

@@ -1,11 +1,31 @@
 /** Text of /family-therapy, with the three sections and the phone link that the specification requires (section 2). */
 
 import { site } from '../../site';
-import { care } from '../shared/care';
+import type { CareFacts } from '../../site.schema';
+import type { Text } from '../rich-text';
+import { yesOrNo, yesOrNoHere } from '../shared/care';
 import { ages } from '../shared/first-call';
 import { violenceHotline } from '../shared/helplines';
 import { byHours, hours, whenClosed } from '../shared/phone-hours';
 import type { ProgramContent } from '../types';
+
+/** Says who may come. */
+export const familiesOf = (facts: CareFacts): Text =>
+  yesOrNo(
+    facts.familyTherapyForAnyCondition,
+    'whether your family can come to family therapy with us',
+    'Family therapy here is open to families whatever the condition, addiction or mental illness.',
+    'Family therapy here is for families living with addiction. If yours is living with a mental illness, ask us who near you can help.',
+  );
+
+/** Says whether children may come. */
+export const childrenOf = (facts: CareFacts): string =>
+  yesOrNoHere(
+    facts.childrenInSessions,
+    'whether children can come along',
+    'Children can come along.',
+    'Children don’t come to our sessions. We can talk about how to explain things to them.',
+  );
 
 export const content: ProgramContent = {
   path: '/family-therapy',
@@ -18,9 +38,9 @@ export const content: ProgramContent = {
   glance: {
     suits: [
       'Families, couples, and close friends of a person in treatment, along with that person. ',
-      ...care.families,
+      ...familiesOf(site.care),
       ' ',
-      care.childrenInSessions,
+      childrenOf(site.care),
       ' If the person you worry about won’t come, ',
       { section: 'refusing-help', text: 'see what you can do' },
       '.',

@@ -5,7 +5,7 @@ import type { CareFacts } from '../../site.schema';
 import { list } from '../format';
 import type { Block, Inline } from '../rich-text';
 import { ask, careOf, yesOrNo } from './care';
-import { ages, boardInShort, under18, whoWillKnow } from './first-call';
+import { ages, boardInShort, under18 } from './first-call';
 
 export type Question =
   | 'hours'
@@ -39,6 +39,16 @@ const questions: Record<Question, string> = {
   papers: 'Do I have to show papers?',
   license: 'I have a professional license. Will its board know?',
 };
+
+/** The limits of confidentiality, in short. /privacy explains them. */
+const exceptionsInShort =
+  'There are exceptions, such as an emergency, a danger to someone, the abuse of a child or an older adult, or a judge’s order.';
+
+const whoWillKnow: readonly Inline[] = [
+  `Unless you agree, we don’t tell your employer, your family, a licensing board, or the police that you called. ${exceptionsInShort} `,
+  { to: '/privacy', section: 'who-will-know', text: 'More on who will know' },
+  '.',
+];
 
 /** Returns the answers of a clinic with these facts. */
 export const answersOf = (care: CareFacts): Record<Question, Answer> => ({

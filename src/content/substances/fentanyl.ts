@@ -1,16 +1,10 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
+import { prescribedHere } from '../shared/care';
 import { under18, whomToAsk } from '../shared/first-call';
 import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { safeSpot } from '../shared/safer-use';
-import {
-  afterOverdose,
-  countyKnows,
-  criteria,
-  lowestRisk,
-  prescribedHere,
-  severeWithdrawal,
-} from '../shared/substance-care';
+import { afterOverdose, countyKnows, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

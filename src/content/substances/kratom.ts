@@ -1,7 +1,9 @@
 /** Page /kratom: use disorder with kratom (specification, section 2, addiction pages). */
+
+import { prescribedHere } from '../shared/care';
 import { ifChild, ifDrowsy, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
 import { safeSpot } from '../shared/safer-use';
-import { countyKnows, criteria, prescribedHere } from '../shared/substance-care';
+import { countyKnows, criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

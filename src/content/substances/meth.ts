@@ -1,11 +1,11 @@
 /** Page /meth: stimulant use disorder with methamphetamine (specification, section 2, addiction pages). */
 
 import { site } from '../../site';
-import { care } from '../shared/care';
+import { care, recoveryIncentives } from '../shared/care';
 import { violenceHotline } from '../shared/helplines';
 import { cool, ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
-import { criteria, recoveryIncentives } from '../shared/substance-care';
+import { criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

@@ -1,15 +1,9 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
+import { prescribedHere } from '../shared/care';
 import { under18 } from '../shared/first-call';
 import { ifChild, noAnswer, overdose, shoutAndRub, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
-import {
-  anyoneIsSeen,
-  countyKnows,
-  criteria,
-  lowestRisk,
-  prescribedHere,
-  severeWithdrawal,
-} from '../shared/substance-care';
+import { anyoneIsSeen, countyKnows, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

@@ -1,8 +1,10 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
+
+import { prescribedHere } from '../shared/care';
 import { whomToAsk } from '../shared/first-call';
 import { cool, ifChild, ifDrowsy, noAnswer, overdose, seizure, urgentActions, veryHot } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
-import { countyKnows, criteria, prescribedHere } from '../shared/substance-care';
+import { countyKnows, criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {

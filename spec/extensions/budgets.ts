@@ -10,7 +10,7 @@ export const budgets = {
   /** The document with its inline styles. */
   document: 18_000,
   /** All scripts until the page is interactive, compressed with brotli. */
-  scripts: 100_000,
+  scripts: 97_500,
   fonts: 25_000,
   /** The scripts of other pages that are prefetched while a visitor scrolls through a page. */
   prefetched: 36_000,

@@ -13,9 +13,6 @@ interface LegalLink extends NavLink {
   readonly section?: string;
 }
 
-/** The name of the picture of a page: its path without the slash. */
-type PictureOf<Path extends RoutePath> = Path extends `/${infer Name extends PictureName}` ? Name : never;
-
 /** A link that also appears as a card, with the picture of the card. */
 export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
   readonly to: Path;
@@ -32,48 +29,53 @@ export interface NavMenu {
   readonly entries: readonly NavLink[];
 }
 
-/** The links to pages whose picture has the name of the page, in this order. */
-const withPictures = <Path extends ProgramPath | ConditionPath | SubstancePath>(
-  labels: Readonly<Record<Path, string>>,
-): readonly PictureLink<Path>[] =>
-  (Object.keys(labels) as Path[]).map((to) => ({ to, label: labels[to], picture: to.slice(1) as PictureOf<Path> }));
+/** A link with a picture: the one with the name of its page, unless `picture` names another. */
+type WithPicture = NavLink & ({ readonly to: `/${PictureName}` } | { readonly picture: PictureName });
 
-export const programLinks = withPictures<ProgramPath>({
-  '/partial-hospitalization-program': 'Partial Hospitalization',
-  '/intensive-outpatient-program': 'Intensive Outpatient',
-  '/outpatient-program': 'Outpatient',
-  '/case-management': 'Case Management',
-  '/crisis-intervention': 'Crisis Intervention',
-  '/family-therapy': 'Family Therapy',
-});
+const withPictures = <const Links extends readonly WithPicture[]>(links: Links) =>
+  links.map((link: Links[number]) => ({ picture: link.to.slice(1) as PictureName, ...link }));
 
-export const conditionLinks = withPictures<ConditionPath>({
-  '/depression': 'Depression',
-  '/anxiety': 'Anxiety Disorder',
-  '/panic-disorder': 'Panic Disorder',
-  '/acute-stress-disorder': 'Acute Stress Disorder',
-  '/adhd': 'ADHD',
-  '/anger-disorder': 'Anger Disorder',
-  '/bipolar-disorder': 'Bipolar Disorder',
-  '/ptsd': 'PTSD',
-  '/schizoaffective': 'Schizoaffective Disorder',
-  '/schizophrenia': 'Schizophrenia',
-});
+export const programLinks = withPictures([
+  { to: '/partial-hospitalization-program', label: 'Partial Hospitalization' },
+  { to: '/intensive-outpatient-program', label: 'Intensive Outpatient' },
+  { to: '/outpatient-program', label: 'Outpatient' },
+  { to: '/case-management', label: 'Case Management' },
+  { to: '/crisis-intervention', label: 'Crisis Intervention' },
+  { to: '/family-therapy', label: 'Family Therapy' },
+]) satisfies readonly PictureLink<ProgramPath>[];
 
-export const substanceLinks = withPictures<SubstancePath>({
-  '/alcohol': 'Alcohol Addiction',
-  '/cocaine': 'Cocaine Addiction',
-  '/fentanyl': 'Fentanyl Addiction',
-  '/heroin': 'Heroin Addiction',
-  '/kratom': 'Kratom Addiction',
-  '/mdma': 'MDMA Addiction',
-  '/meth': 'Meth Addiction',
-  '/opiate': 'Opiate Addiction',
-  '/opioid': 'Opioid Addiction',
-  '/oxycodone': 'Oxycodone Addiction',
-  '/prescriptions': 'Prescription Addiction',
-  '/xanax': 'Xanax Addiction',
-});
+export const conditionLinks = withPictures([
+  { to: '/depression', label: 'Depression' },
+  { to: '/anxiety', label: 'Anxiety Disorder' },
+  { to: '/panic-disorder', label: 'Panic Disorder' },
+  { to: '/acute-stress-disorder', label: 'Acute Stress Disorder' },
+  { to: '/adhd', label: 'ADHD' },
+  { to: '/anger-disorder', label: 'Anger Disorder' },
+  { to: '/bipolar-disorder', label: 'Bipolar Disorder' },
+  { to: '/ptsd', label: 'PTSD' },
+  { to: '/schizoaffective', label: 'Schizoaffective Disorder' },
+  { to: '/schizophrenia', label: 'Schizophrenia' },
+]) satisfies readonly PictureLink<ConditionPath>[];
+
+export const substanceLinks = withPictures([
+  { to: '/alcohol', label: 'Alcohol Addiction' },
+  { to: '/cocaine', label: 'Cocaine Addiction' },
+  { to: '/fentanyl', label: 'Fentanyl Addiction' },
+  { to: '/heroin', label: 'Heroin Addiction' },
+  { to: '/kratom', label: 'Kratom Addiction' },
+  { to: '/mdma', label: 'MDMA Addiction' },
+  { to: '/meth', label: 'Meth Addiction' },
+  { to: '/opiate', label: 'Opiate Addiction' },
+  { to: '/opioid', label: 'Opioid Addiction' },
+  { to: '/oxycodone', label: 'Oxycodone Addiction' },
+  { to: '/prescriptions', label: 'Prescription Addiction' },
+  { to: '/xanax', label: 'Xanax Addiction' },
+]) satisfies readonly PictureLink<SubstancePath>[];
+
+type Listed = (typeof programLinks | typeof conditionLinks | typeof substanceLinks)[number]['to'];
+type None<Missing extends never> = Missing;
+/** Compiles only if the lists above contain every program, condition and substance. The error names what is missing. */
+export type MissingLinks = None<Exclude<ProgramPath | ConditionPath | SubstancePath, Listed>>;
 
 const home = { to: '/', label: 'Home' } as const;
 const insurance = { to: '/insurance', label: 'Insurance' } as const;

@@ -10,13 +10,11 @@ const phone = { ...devices['Pixel 7'], viewport: phoneScreen, deviceScaleFactor:
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/serve-site.ts',
-  // `npm test` runs all projects except `checks`, which tests our own checks.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },
     { name: 'flows-phone', testMatch: 'flows/*.spec.ts', use: phone },
     { name: 'crawl', testMatch: 'crawl/*.spec.ts' },
-    { name: 'checks', testMatch: '**/*.test.ts' },
   ],
   ...(!process.env.TEST_SLOW && { grepInvert: /@slow/ }),
   outputDir: 'test-results',

@@ -40,7 +40,6 @@ async function shorterTests(): Promise<void> {
 /** The longer end-to-end tests. The two runs follow each other, because each uses several workers. */
 async function endToEnd(): Promise<void> {
   const reporter = '--reporter=dot,json';
-  await playwright('checks', `--project checks ${reporter}`);
   await playwright('slow', `--project site --project "flows-*" --project crawl --grep @slow ${reporter}`, {
     TEST_SLOW: '1',
   });

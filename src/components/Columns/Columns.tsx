@@ -34,7 +34,7 @@ export function Columns({ above, sections, notices, start }: ColumnsProps) {
       {above && <div className={styles.above}>{above}</div>}
       <BelowFold>
         {isLong && (
-          <div className={styles.aside}>
+          <div className={styles.aside} data-aside>
             <TableOfContents entries={entries} />
             <CallButton />
           </div>
@@ -43,7 +43,11 @@ export function Columns({ above, sections, notices, start }: ColumnsProps) {
           <PageSection key={section.id} {...section} />
         ))}
         <Notices notices={notices} />
-        {start && <div className={isLong ? styles.endText : styles.asideText}>{start}</div>}
+        {start && (
+          <div className={isLong ? styles.endText : styles.asideText} data-aside={!isLong || undefined}>
+            {start}
+          </div>
+        )}
       </BelowFold>
     </div>
   );

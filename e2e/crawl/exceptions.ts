@@ -1,5 +1,5 @@
 import { layoutOf } from './layout';
-import { onPaper, runsScripts, type View } from './views';
+import { isWideEnlarged, onPaper, runsScripts, type View } from './views';
 
 interface Part {
   readonly selector: string;
@@ -53,10 +53,13 @@ const stays: readonly Part[] = [
 const selectorsIn = (view: View, parts: readonly Part[]): readonly string[] =>
   parts.filter(({ when }) => !when || when(layoutOf(view), view)).map(({ selector }) => selector);
 
-/** Returns what is allowed and required of text and parts in a view, as options of a snapshot. */
+/** Returns what is allowed and required in a view, as options of a snapshot. */
 export const scopeOf = (view: View) => ({
   mayHide: selectorsIn(view, mayHide),
   anyOrder: selectorsIn(view, anyOrder),
+  targetSide: view.touch === 'phone' ? 44 : 24,
+  // At the usual size, the smallest text is 16 px high, and the narrowest icon is 12 px wide.
+  ...(isWideEnlarged(view) && { least: { text: 31, icon: 23 } }),
   ranks: [
     ['main h1', 'main h2', 'main h3'],
     ['main h1', 'main h1 + p', 'body'],

@@ -1,5 +1,4 @@
 import { headingLimits } from '../../spec/extensions/budgets';
-import * as find from '../../tools/sight/index';
 import { phone } from '../support/screens';
 import { type SnapshotAssertion, tagsOf } from './assertion';
 import { isAltered, isDark, isPhone, isPlain, isWideEnlarged, onPaper, runsScripts, type View } from './views';
@@ -8,19 +7,17 @@ import { isAltered, isDark, isPhone, isPlain, isWideEnlarged, onPaper, runsScrip
 const isLight = (view: View) => !onPaper(view) && !isDark(view) && !view.forcedColors;
 /** Whether the view is a phone or tablet without the visitor's own styles. */
 const onOwnPhone = ({ touch, css }: View) => touch !== undefined && !css;
-/** The least width and height of a target, in px: for a mouse (WCAG 2.5.8), and for a finger on a phone. */
-export const targetSide = ({ touch }: View) => (touch === 'phone' ? 44 : 24);
 /** Returns how far down the heading of a page may begin in this view, if there is a limit. */
 const headingLimit = ({ viewport }: View) =>
   headingLimits.find(({ width, height }) => width === viewport.width && height === viewport.height)?.top;
 
-/** The assertions about a snapshot of a page. `tools/sight` explains its findings. */
+/** The assertions about a snapshot of a page. The README of `tools/sight` explains what it finds. */
 // biome-ignore format: a table
 export const snapshotAssertions: readonly SnapshotAssertion[] = [
   { what: 'all text is visible', tags: tagsOf,
-    ofSnapshot: find.unseenTexts },
+    ofSnapshot: ({ hiddenText }) => hiddenText },
   { what: 'all pictures, icons and fields are visible', tags: tagsOf,
-    ofSnapshot: find.unseenPictures },
+    ofSnapshot: ({ hiddenPictures }) => hiddenPictures },
   { what: 'every picture fills its frame', tags: ['look'],
     on: isLight,
     ofSnapshot: ({ unfilled }) => unfilled },
@@ -29,48 +26,49 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     ofSnapshot: ({ oddIcons }) => oddIcons },
   { what: 'the parts that this view should hide are hidden, and no menu is open',
     tags: (_route, view) => (onPaper(view) ? ['look'] : ['NAV-HAMBURGER', 'NAV-SUBMENU-STATES']),
-    ofSnapshot: find.unhidden },
+    ofSnapshot: ({ shown }) => shown },
   { what: 'the order on the screen is the order of the document', tags: ['a11y'],
     // Colors do not change the order.
     on: (view) => isPlain(view) || onPaper(view) || !runsScripts(view),
-    ofSnapshot: find.misplaced },
+    ofSnapshot: ({ misplaced }) => misplaced },
   { what: 'every link and control can be pressed, and is large enough', tags: ['a11y'],
     on: isLight,
-    ofSnapshot: (snapshot, view) => find.unclickable(snapshot, targetSide(view)) },
+    ofSnapshot: ({ unclickable }) => unclickable },
   { what: 'a finger can scroll and pinch-zoom on every part', tags: ['a11y'],
     on: ({ touch }) => touch !== undefined,
     ofSnapshot: ({ untouchable }) => untouchable },
   { what: 'no text or field overlaps another, and the page is as wide as the screen', tags: ['a11y'],
     on: (view) => isPlain(view) || !runsScripts(view),
-    ofSnapshot: (snapshot, { viewport }) => [...find.misfit(snapshot, viewport.width), ...find.overlapping(snapshot)] },
+    ofSnapshot: ({ tooWide, overlapping }) => [...tooWide, ...overlapping] },
   { what: 'the first screen has the heading and, on a phone, a link to press', tags: ['look'],
     on: (view) => isPlain(view) && !isAltered(view) && headingLimit(view) !== undefined,
-    ofSnapshot: (snapshot, view, { path }) => [
-      ...find.lateHeading(snapshot, headingLimit(view) ?? 0),
+    ofSnapshot: ({ firstScreen: { heading, links } }, view, { path }) => {
       // The crisis page has four links to call or text.
-      ...(path === '/crisis-intervention' ? find.idleFirstScreen(snapshot, view.viewport.height, 4) : []),
-      ...(isPhone(view) ? find.idleFirstScreen(snapshot, view.viewport.height) : []),
-    ] },
+      const [limit = 0, least] = [headingLimit(view), path === '/crisis-intervention' ? 4 : isPhone(view) ? 1 : 0];
+      return [
+        ...(heading > limit ? [`the h1 begins at ${heading} px, below the limit of ${limit} px`] : []),
+        ...(links < least ? [`the first screen has ${links} links, less than ${least}`] : []),
+      ];
+    } },
   { what: 'no word of a heading is broken across lines', tags: ['a11y'],
     on: onOwnPhone,
     ofSnapshot: ({ brokenWords }) => brokenWords },
   { what: 'no phone number is broken across lines', tags: ['look'],
     // A phone has no room for a number at twice the size.
     on: (view) => !isAltered(view),
-    ofSnapshot: ({ brokenTexts }) => brokenTexts },
+    ofSnapshot: ({ brokenText }) => brokenText },
   { what: 'no text is smaller than text of a lower rank', tags: ['a11y'],
     on: onOwnPhone,
     ofSnapshot: ({ misranked }) => misranked },
   { what: 'most of the page is dark', tags: ['look'],
     on: isDark,
-    ofSnapshot: (snapshot) => find.bright(snapshot, 0.06) },
+    ofSnapshot: ({ luminance = 1 }) => (luminance < 0.06 ? [] : [`its median luminance is ${luminance.toFixed(2)}`]) },
   { what: 'all text and icons grow with the text size that the visitor sets', tags: ['a11y'],
-    // On a phone, headings and the call bar stop growing before they would not fit. At the usual size, the smallest text is
-    // 16 px high, and the narrowest icon is 12 px wide.
+    // On a phone, headings and the call bar stop growing before they would not fit.
     on: isWideEnlarged,
-    ofSnapshot: (snapshot) => find.ungrown(snapshot, { text: 31, icon: 23 }) },
+    ofSnapshot: ({ tooSmall }) => tooSmall },
   { what: 'the header is one row, and no entry touches its neighbor', tags: ['a11y'],
     // On screens narrower than a phone's, the toggle is in a second row.
     on: (view) => isPlain(view) && !isAltered(view) && view.viewport.width >= phone.width,
-    ofSnapshot: find.crowdedHeader },
+    ofSnapshot: ({ crowdedHeader }) => crowdedHeader },
 ];

@@ -1,13 +1,12 @@
 import type { TestInfo } from '@playwright/test';
 import { menus } from '../../spec/navigation';
 import { fields } from '../../spec/validation';
-import { axe, controlStates, unclickable, unseenPictures, unseenTexts } from '../../tools/sight/index';
+import { axe, controlStates } from '../../tools/sight/index';
 import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle, openMenu } from '../support/menus';
 import { submit } from '../support/messages';
 import { routeOf, routes, templateRoutes } from '../support/routes';
 import { swipeUp } from '../support/swipe';
 import { about, slow, subject } from '../support/test';
-import { targetSide } from './snapshot-assertions';
 import { expect, type Tab, test } from './tab';
 import {
   isAltered,
@@ -35,8 +34,8 @@ const longest = menus[2];
 
 /** Fails if text, pictures, fields or controls in a part of the open page are not visible or cannot be pressed. */
 async function expectUsable(tab: Tab, view: View, within: string, info: TestInfo): Promise<void> {
-  const snapshot = await tab.look(view, within);
-  const findings = [...unseenTexts(snapshot), ...unseenPictures(snapshot), ...unclickable(snapshot, targetSide(view))];
+  const { hiddenText, hiddenPictures, unclickable } = await tab.look(view, within);
+  const findings = [...hiddenText, ...hiddenPictures, ...unclickable];
   expect(await tab.report(findings, view, info)).toEqual([]);
 }
 

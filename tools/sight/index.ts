@@ -2,8 +2,6 @@
 export { axe } from './axe';
 export { cdp } from './cdp';
 export { controlStates } from './control-states';
-export { misplaced } from './document-order';
-export * from './findings';
 export { inPage } from './in-page';
 export { keyboardWalk } from './keyboard-walk';
 export * from './open-page';

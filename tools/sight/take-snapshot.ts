@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { inPage } from './in-page';
-import { contrastIn, type Screenshot, screenshot } from './screenshot';
-import type { Box, Item, PageSnapshot, Scope } from './snapshot';
+import { contrastIn, medianLuminance, type Screenshot, screenshot } from './screenshot';
+import type { Box, PageSnapshot, Painted, Scope } from './snapshot';
 import { withStyles } from './styles';
 
-/** The visible content of a page, with a screenshot if it was taken. */
-export interface Snapshot extends PageSnapshot {
-  readonly shot: Screenshot | undefined;
+/** What a visitor can see and press on a page: findings, and the brightness of a screenshot. */
+export interface Snapshot extends Omit<PageSnapshot, 'visible'> {
+  /** The median luminance, 0 to 1. Undefined without a screenshot. */
+  readonly luminance: number | undefined;
 }
 
-/**
- * The contrast at which something is just visible in a screenshot of half size, where the thin border of a field blends with
- * the pixels beside it. axe checks whether text is easy to read.
- */
-export const leastContrast = { text: 2, picture: 1.2, field: 1.4 };
+interface Options extends Partial<Scope> {
+  /** Whether to measure contrasts in a screenshot of the whole page. By default, true. */
+  readonly screenshot?: boolean;
+}
 
 /** Waits for the fonts and all pictures, including those far down, and finishes all animations except endless ones. */
 async function settle(page: Page): Promise<void> {
@@ -29,54 +29,51 @@ async function settle(page: Page): Promise<void> {
   while (!(await isSettled())) await setTimeout(20);
 }
 
-/** Whether two boxes share an area, with a tolerance for rounding. */
-export const overlap = (one: Box, other: Box): boolean =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-
 /** Shrinks a box on each side by a fraction of its size. */
 const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box => {
   const [across, down] = [(right - left) * x, (bottom - top) * y];
   return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
 };
 
-interface Options extends Partial<Scope> {
-  /** Whether to measure contrasts in a screenshot of the whole page. By default, true. */
-  readonly screenshot?: boolean;
-}
+/**
+ * Finds what blends into its background.
+ * @param least the contrast at which it is just visible in a screenshot of half size, where the thin border of a field blends with
+ * the pixels beside it. (axe checks whether text is easy to read.)
+ * @param area the part of a box to measure
+ */
+const blending = (all: readonly Painted[], shot: Screenshot | undefined, least: number, area: (box: Box) => Box) =>
+  all.flatMap(({ name, boxes }) => {
+    const contrast = shot ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : least;
+    return contrast < least ? [`${name} blends into its background: contrast ${contrast.toFixed(2)}`] : [];
+  });
 
 /** Takes a snapshot of the open page, or of a part of it. */
 export async function takeSnapshot(page: Page, options: Options = {}): Promise<Snapshot> {
   const { screenshot: isShot = true, ...given } = options;
-  const scope: Scope = { within: 'body', mayHide: [], anyOrder: [], ranks: [], unbroken: '', ...given };
+  const allowed = { mayHide: [], anyOrder: [], ranks: [], unbroken: '' };
+  const scope: Scope = { within: 'body', targetSide: 24, least: { text: 0, icon: 0 }, ...allowed, ...given };
   await settle(page);
   // Without these styles, content far from the screen would be missing, and content that fades in would be half transparent.
   const still = '* { content-visibility: visible !important; animation: none !important; transition: none !important }';
-  const [found, shot] = await withStyles(page, still, async () => {
-    const crawler = await inPage(page);
+  const [{ visible, ...found }, shot] = await withStyles(page, still, async () => {
+    const width = page.viewportSize()?.width ?? 0;
     // As JSON, because Playwright's own serialization takes as long as the measurements.
-    const taken = await crawler.evaluate((module, of) => JSON.stringify(module.takeSnapshot(of)), scope);
-    return [JSON.parse(taken) as PageSnapshot, isShot ? await screenshot(page) : undefined] as const;
+    const json = await (await inPage(page)).evaluate(
+      (module, [of, screenWidth]) => JSON.stringify(module.takeSnapshot(of, screenWidth)),
+      [scope, width] as const,
+    );
+    return [JSON.parse(json) as PageSnapshot, isShot ? await screenshot(page) : undefined] as const;
   });
-  const measured = (all: readonly Item[], least: number, area: (box: Box) => Box): readonly Item[] =>
-    all.map((item) => {
-      // In the screenshot, a fixed part covers content that visitors can scroll into view.
-      const boxes = item.boxes
-        .filter((box) => item.fixed || !found.fixed.some((each) => overlap(each, box)))
-        // A box as narrow as a single period is too small to measure at half size.
-        .filter(({ left, right }) => right - left > 8);
-      const isMeasured = shot && !item.mayHide && item.hidden === null && boxes.length > 0;
-      return isMeasured
-        ? { ...item, contrast: Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) }
-        : item;
-    });
+  // Leaves out rows that letters seldom reach, which may show a border, and the edges of pictures, which may show a rounded frame.
+  const hiddenText = blending(visible.texts, shot, 2, (box) => shrunk(box, 0, 0.08));
+  const hiddenPictures = [
+    ...blending(visible.pictures, shot, 1.2, (box) => shrunk(box, 0.12, 0.12)),
+    ...blending(visible.fields, shot, 1.4, (box) => box),
+  ];
   return {
     ...found,
-    // Leaves out the rows that letters seldom reach: they may show a border.
-    texts: measured(found.texts, leastContrast.text, (box) => shrunk(box, 0, 0.08)),
-    // Leaves out the edges: they may show the corners of a rounded frame.
-    pictures: measured(found.pictures, leastContrast.picture, (box) => shrunk(box, 0.12, 0.12)),
-    fields: measured(found.fields, leastContrast.field, (box) => box),
-    shot,
+    hiddenText: [...found.hiddenText, ...hiddenText],
+    hiddenPictures: [...found.hiddenPictures, ...hiddenPictures],
+    luminance: shot && medianLuminance(shot),
   };
 }

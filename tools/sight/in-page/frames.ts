@@ -59,11 +59,12 @@ function roomBeside(element: Element, parent: Element): Record<(typeof sides)[nu
 
 /**
  * Describes the space that a picture leaves empty in its own box or in a frame around it: each ancestor up to the first that
- * contains text and is either a card or wider than what is in it. Returns null if there is none.
+ * contains text and is either a card or wider than what is in it.
  */
-export function emptyRoom(picture: Element): string | null {
+export function unfilled(picture: Element): readonly string[] {
+  const name = nameOf(picture);
   const empty = emptyInBox(picture);
-  if (empty > slack) return `leaves ${Math.round(empty)} px of its box empty`;
+  if (empty > slack) return [`${name} leaves ${Math.round(empty)} px of its box empty`];
   let inner = picture;
   for (let frame = picture.parentElement; frame && frame !== document.documentElement; frame = frame.parentElement) {
     const [hasWords, isCard] = [words(frame.textContent) !== '', hasFrame(getComputedStyle(frame))];
@@ -71,11 +72,11 @@ export function emptyRoom(picture: Element): string | null {
     // Outside a card, a picture may be shorter than the text beside it.
     const due = !hasWords || (isCard && frame !== document.body) ? sides : (['left', 'right'] as const);
     const side = due.find((each) => room[each] > slack);
-    if (side) return `leaves ${Math.round(room[side])} px empty at the ${side} of ${nameOf(frame)}`;
+    if (side) return [`${name} leaves ${Math.round(room[side])} px empty at the ${side} of ${nameOf(frame)}`];
     const [box, outer] = [inner.getBoundingClientRect(), frame.getBoundingClientRect()];
     const isAcross = box.left <= outer.left + slack && box.right >= outer.right - slack;
     if (hasWords && (isCard || !isAcross)) break;
     inner = frame;
   }
-  return null;
+  return [];
 }

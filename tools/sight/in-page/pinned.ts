@@ -4,13 +4,16 @@ import { isOpaque, isPainted, withoutClicksThrough } from './painting';
 import { scrollPage, scrollToTop } from './scrolling';
 
 /** Returns the fixed and sticky parts, such as the header, the call bar and a table of contents. */
-const pinned = () =>
+const pinned = (position = /fixed|sticky/) =>
   [...document.body.querySelectorAll('*')].filter(
     (element) =>
-      /fixed|sticky/.test(getComputedStyle(element).position) &&
+      position.test(getComputedStyle(element).position) &&
       isPainted(element) &&
       hasSize(element.getBoundingClientRect()),
   );
+
+/** Returns the boxes of the fixed parts, which stay where they are on the screen. */
+export const fixedBoxes = () => pinned(/fixed/).map((part) => part.getBoundingClientRect());
 
 /** Finds fixed and sticky parts that span the window and hold more than a fifth of its height while a visitor reads. */
 export function tallPins(): readonly string[] {

@@ -1,5 +1,4 @@
 import type { Scope } from '../snapshot';
-import { px } from './boxes';
 import { words } from './names';
 
 /**
@@ -50,23 +49,8 @@ export const brokenWords = ({ mayHide }: Scope): readonly string[] =>
   );
 
 /** Returns the texts that match the scope's pattern but are broken across lines. */
-export const brokenTexts = ({ unbroken }: Scope): readonly string[] =>
+export const brokenText = ({ unbroken }: Scope): readonly string[] =>
   unbroken ? broken(visibleTexts(), new RegExp(unbroken, 'gu')) : [];
-
-/** Returns text that is smaller than text of a lower rank. */
-export function misranked({ ranks }: Scope): readonly string[] {
-  const sizesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)]
-      .filter((each) => each.checkVisibility())
-      .map((each) => px(getComputedStyle(each).fontSize));
-  return ranks.flatMap((chain) =>
-    chain.slice(1).flatMap((lower, at) => {
-      const higher = chain[at] ?? lower;
-      const [least, most] = [Math.min(...sizesOf(higher)), Math.max(...sizesOf(lower))];
-      return least < most ? [`${higher} of ${least} px is smaller than ${lower} of ${most} px`] : [];
-    }),
-  );
-}
 
 /**
  * Returns each visible text that matches a pattern, as written (`text`) and as painted (`seen`), without spaces. The two differ

@@ -58,7 +58,7 @@ const ofOnePage: readonly Quote[] = [
 
   // Contact details
   { rule: 'CONTENT-STREET-ADDRESS', page: '/contact', says: '**Visit us:** {name}, {street}, {locality}' },
-  { rule: 'CONTENT-CALIFORNIA', page: '/contact', says: '**Visit us:** {name}, {street}, {city}, CA {zip}' },
+  { rule: 'CONTENT-CALIFORNIA', page: '/contact', says: '**Visit us:** {name}, {street}, {locality}' },
   { rule: 'CONTENT-PHONE', page: '/contact', says: '**Call us:** {phone}' },
   { rule: 'CONTENT-SECOND-PHONE', page: '/contact', under: 'Have some questions?', says: '[Call {number}]({dial}) {secondPurpose}: {secondPhone}' },
   { rule: 'CONTENT-EMAIL', page: '/contact', says: '**Email us:** [{email}](mailto:{email})' },

@@ -18,6 +18,8 @@ export const site: Site = {
   /** The second number and its purpose, which the hero of the contact page shows. */
   secondPhone: { ...usPhone('(805) 555-0167'), purpose: 'Front desk, for people already in our care' },
   email: 'info@ridgeandtide.example',
+  /** The year in the copyright line: the one in which you first publish these pages. */
+  copyrightYear: 2025,
   /** The state's certification or license. Leave it out if there is none, and set `law.stateStatus` to 'none'. */
   certification: {
     number: '560199AP',

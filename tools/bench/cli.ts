@@ -27,7 +27,7 @@ if (pages.length + links.length === 0) throw new Error('Name pages, such as /con
 
 const inProject = (command: string) => execSync(command, { cwd: projectRoot, encoding: 'utf8' }).trim();
 inProject('npx vite build --mode mock --logLevel warn');
-const [dist, floorFolder] = [join(projectRoot, 'dist'), join(projectRoot, '.build/floor')];
+const [dist, floorFolder] = [join(projectRoot, 'dist-mock'), join(projectRoot, '.build/floor')];
 await writeFloor(dist, floorFolder);
 const [site, floor] = [await serve(dist), await serve(floorFolder)];
 process.env.CHROMIUM_PATH = ensureBrowser();

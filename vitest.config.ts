@@ -9,11 +9,15 @@ import { chromiumLaunch } from './tools/testing/browser.ts';
 import { nothingSelected } from './tools/testing/nothing-selected.ts';
 import { propertyVariables, timeZone } from './tools/testing/variables.ts';
 import { vitestTags } from './tools/trace/tags.ts';
-import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 
 process.env.TZ = timeZone;
 
-const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/waivers.ts'];
+const setupFiles = [
+  './tests/support/console.ts',
+  './tests/support/seed.ts',
+  './tests/support/waivers.ts',
+  './tools/trace/vitest-setup.ts',
+];
 
 /** The variables of the build that are set in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);
@@ -75,9 +79,13 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
 const wantsStories = process.env.VITEST_STORYBOOK || process.argv.some((argument) => argument.includes('stories'));
 const { storyProjects } = wantsStories ? await import('./.storybook/test-projects.ts') : { storyProjects: [] };
 
+/** The report that the trace reads. A run by hand writes none. */
+const outputFile = process.env.VITEST_REPORT;
+const report: ['json', { outputFile: string }][] = outputFile ? [['json', { outputFile }]] : [];
+
 export default defineConfig({
   test: {
-    reporters: ['default', new TraceReporter(), nothingSelected],
+    reporters: ['default', nothingSelected, ...report],
     // Passes the variables of property tests on to the tests, including those in the browser.
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.

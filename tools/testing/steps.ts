@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../project-root';
-import { firstLine, readPlaywrightReport, readVitestReport } from '../trace/read-reports';
-import { nameOf, type RunnerResult } from '../trace/records';
+import { firstLine, readReport } from '../trace/read-reports';
+import { nameOf } from '../trace/records';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -68,8 +68,8 @@ export async function beside(command: string, variables: Variables = {}): Promis
  * a failed test counts as one failure.
  * @param passed whether the run succeeded
  */
-function count(passed: boolean, file: string, read: (json: unknown) => readonly RunnerResult[]): void {
-  const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
+function count(passed: boolean, file: string): void {
+  const results = existsSync(file) ? readReport(JSON.parse(readFileSync(file, 'utf8')), projectRoot) : [];
   for (const { outcome } of results) totals[outcome] += 1;
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   failures.push(
@@ -87,7 +87,7 @@ const inReports = (name: string) => join(projectRoot, 'reports', `${name}.json`)
 export async function vitest(report: string, options: string, variables: Variables = {}, how = beside): Promise<void> {
   rmSync(inReports(report), { force: true });
   const passed = await how(`vitest run ${options}`, { ...variables, VITEST_REPORT: `reports/${report}.json` });
-  count(passed, inReports(report), readVitestReport);
+  count(passed, inReports(report));
 }
 
 /** Runs Playwright and counts its tests. @param report the name of its report in `reports/` */
@@ -102,5 +102,5 @@ export async function playwright(
     ...variables,
     PLAYWRIGHT_JSON_OUTPUT_FILE: inReports(report),
   });
-  count(passed, inReports(report), readPlaywrightReport);
+  count(passed, inReports(report));
 }

@@ -1,9 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root';
-import { projectState } from '../trace/files';
 import { loadProject } from '../trace/load-project';
-import { stampRun } from '../trace/read-project';
+import { beginRun } from '../trace/read-project';
 import { ensureBrowser } from './browser';
 import { e2ePort, expectFree } from './port';
 import { beside, failures, playwright, run, step, totals, vitest } from './steps';
@@ -25,15 +23,12 @@ async function prepare(): Promise<boolean> {
 /** The steps of `npm test`. Without a build, they end after the unit and component tests. */
 async function shorterTests(): Promise<void> {
   const project = await loadProject(join(projectRoot, 'trace.config.ts'));
-  const before = projectState(project);
-  rmSync(join(projectRoot, 'reports'), { recursive: true, force: true });
-  mkdirSync(join(projectRoot, 'reports'));
+  beginRun(project);
   const units = vitest('vitest', '--project "unit*" --project "component*"', {}, run);
   // Component tests often wait for their browser, so run lint, types and the build in parallel with them.
   const [built] = await Promise.all([prepare(), units]);
   if (!built) return;
   await playwright('e2e', '--project site --project "flows-*" --project crawl', {}, run);
-  stampRun(project, before);
   step(await run('npm run trace'), 'npm run trace');
 }
 

@@ -13,7 +13,12 @@ process.env.TZ = timeZone;
 // In a shell with NODE_ENV=production, React would load its production build, which tests cannot use.
 process.env.NODE_ENV = 'test';
 
-const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/waivers.ts'];
+const setupFiles = [
+  './tests/support/console.ts',
+  './tests/support/seed.ts',
+  './tests/support/waivers.ts',
+  './tools/trace/vitest-setup.ts',
+];
 
 /** The variables of the build that are set in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);

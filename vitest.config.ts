@@ -82,8 +82,6 @@ export default defineConfig({
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.
     testTimeout: 30_000,
-    // Only `npm run approve` writes approved texts. A test fails if its approved text is missing.
-    update: 'none',
     // The trace needs the location of each test.
     includeTaskLocation: true,
     // An unknown tag is an error.

@@ -79,6 +79,12 @@ export const datedFacts: readonly DatedFact[] = [
   // Care in a crisis, and medicines
   { pages: ['/contact'], says: 'press 2', checked, lookAgain: '2027-05-27', who: 'web person',
     source: '988 Suicide and Crisis Lifeline: its options, texts and languages' },
+  { pages: ['/contact'], says: 'takes calls and texts, day and night, from people aged 12 to 24', checked: '2026-11-28', lookAgain: '2027-11-28', who: 'web person',
+    source: 'California Coalition for Youth, California Youth Crisis Line' },
+  { pages: ['/contact'], says: 'After 3 or more days without it, your old dose can be too much', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician',
+    source: 'Australian and Canadian guidance on missed doses of methadone; we could not confirm the practice in the US' },
+  { pages: ['/contact'], says: 'may give you up to 3 days’ supply', checked: '2026-11-28', lookAgain: '2027-11-28', who: 'clinician',
+    source: '21 CFR 1306.07(b), as changed by 88 FR 53377, in force since August 8, 2023' },
   { pages: ['/ptsd'], says: 'press 1 for the Veterans Crisis Line', checked, lookAgain: '2027-05-27', who: 'web person',
     source: '988 Suicide and Crisis Lifeline: its options' },
   { pages: ['/depression'], says: 'National Maternal Mental Health Hotline', checked, lookAgain: '2027-05-27', who: 'web person',
@@ -123,7 +129,7 @@ export const datedFacts: readonly DatedFact[] = [
   { pages: ['/cocaine', '/fentanyl', '/heroin', '/kratom', '/mdma', '/meth', '/opiate', '/opioid', '/oxycodone', '/prescriptions', '/xanax'], says: 'SafeSpot, which stays on the phone', checked, lookAgain: '2027-05-27', who: 'web person', source: 'Massachusetts Substance Use Helpline, page on SafeSpot, 2025: call the number' },
   { pages: ['/alcohol', '/opioid', '/prescriptions'], says: 'unless you agree or the law makes us', checked, lookAgain: '2027-05-27', who: 'lawyer', source: 'California Business and Professions Code and the boards’ programs; see /jobs' },
   { pages: ['/crisis-intervention'], says: 'the law may make us warn that person and the police', checked, lookAgain: '2027-05-27', who: 'lawyer', source: 'California Civil Code 43.92; 42 CFR Part 2 on what we may say' },
-  { pages: ['/', '/contact', '/crisis-intervention'], says: 'tiene 90 días para entregar lo que falta', checked, lookAgain: '2027-01-04', who: 'web person', source: '42 CFR 435.916: the same sentence as on /insurance' },
-  { pages: ['/', '/contact', '/crisis-intervention'], says: 'la ley de California lo protege como información médica', checked, lookAgain: '2027-01-15', who: 'lawyer', source: 'California Civil Code 56.05, as changed by SB 81, September 20, 2025' },
+  { pages: ['/'], says: 'tiene 90 días para entregar lo que falta', checked, lookAgain: '2027-01-04', who: 'web person', source: '42 CFR 435.916: the same sentence as on /insurance' },
+  { pages: ['/', '/crisis-intervention'], says: 'la ley de California lo protege como información médica', checked, lookAgain: '2027-01-15', who: 'lawyer', source: 'California Civil Code 56.05, as changed by SB 81, September 20, 2025' },
   { pages: ['/', '/contact', '/crisis-intervention'], says: 'y oprima 2', checked, lookAgain: '2027-05-27', who: 'web person', source: '988 Suicide and Crisis Lifeline, options in Spanish' },
 ];

@@ -18,7 +18,7 @@ export const wordLimits = {
   substance: 1300,
   '/opioid': 1450,
   '/crisis-intervention': 1750,
-  '/insurance': 1350,
+  '/insurance': 1600,
   all: 43_500,
 } as const;
 

@@ -54,6 +54,3 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
     ],
   ],
 };
-
-/** All help in Spanish, for a separate section. */
-export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];

@@ -42,35 +42,45 @@ function textsOf(entered: Partial<CareFacts>) {
   return Object.entries(texts).map(([name, text]) => `${name}: ${textOf([text].flat())}`);
 }
 
-/** Claims that would harm a visitor if they were made without the fact: the fact, its value, and the words. */
-const claims: readonly (readonly [fact: keyof CareFacts, value: unknown, words: string])[] = [
-  ['telehealth', true, 'Some appointments can be by video'],
-  ['prescribesPsychiatricMedicines', true, 'We prescribe medicines for mental health here.'],
-  ['prescribesForAlcohol', true, 'We prescribe them here.'],
-  ['contingencyManagement', true, 'We offer it here.'],
-  ['licensedTherapists', true, 'a licensed therapist'],
-  ['certifiedCounselors', true, 'a registered or certified counselor'],
-  ['welcomesPrescribedMedicines', true, 'Keep taking it as prescribed'],
-  ['welcomesCuttingDown', true, 'You can start without a promise to stop.'],
-  ['testsForDrugs', true, 'Ask us who sees the results.'],
-  ['minorsCanCall', true, 'Our crisis hotline does, too.'],
-  ['childrenInSessions', true, 'Children can come along.'],
-  ['familyTherapyForAnyCondition', true, 'open to families whatever the condition'],
-  ['mediCal', true, 'We take Medi-Cal'],
-  ['mediCal', true, 'Takes Medi-Cal'],
-  ['medicare', true, 'We take Medicare'],
-  ['emailServiceAgreed', true, 'It has agreed in writing'],
-  ['referralsUnpaid', true, "We don't pay anyone"],
-  ['youngest', 14, 'people 14 and older'],
-  ['traumaTherapies', ['EMDR'], 'we offer EMDR here'],
-  ['freeNaloxone', 'at the harbor library', 'at the harbor library'],
-];
+/** Claims that would harm a visitor if they were made without the fact: the fact, its value, the words, and other facts that they need. */
+const claims: readonly (readonly [fact: keyof CareFacts, value: unknown, words: string, also?: Partial<CareFacts>])[] =
+  [
+    ['telehealth', true, 'Some appointments can be by video'],
+    ['prescribesPsychiatricMedicines', true, 'We prescribe medicines for mental health here.'],
+    ['prescribesForAlcohol', true, 'We prescribe them here.'],
+    ['contingencyManagement', true, 'We offer it here.'],
+    ['licensedTherapists', true, 'a licensed therapist'],
+    ['certifiedCounselors', true, 'a registered or certified counselor'],
+    ['welcomesPrescribedMedicines', true, 'Keep taking it as prescribed'],
+    ['welcomesCuttingDown', true, 'You can start without a promise to stop.'],
+    ['testsForDrugs', true, 'protects the results, as part of your record.'],
+    ['welcomesPrescribedMedicines', true, "we don't hold it against you", { testsForDrugs: true }],
+    ['minorsCanCall', true, 'Our crisis hotline does, too.'],
+    ['childrenInSessions', true, 'Children can come along.'],
+    ['familyTherapyForAnyCondition', true, 'open to families whatever the condition'],
+    ['mediCal', true, 'We take Medi-Cal'],
+    ['mediCal', true, 'Takes Medi-Cal'],
+    ['medicare', true, 'We take Medicare'],
+    ['emailServiceAgreed', true, 'It has agreed in writing'],
+    ['referralsUnpaid', true, "We don't pay anyone"],
+    ['youngest', 14, 'people 14 and older'],
+    ['traumaTherapies', ['EMDR'], 'we offer EMDR here'],
+    ['freeNaloxone', 'at the harbor library', 'at the harbor library'],
+  ];
 
-test.each(claims)('pages claim what depends on %s only if it is %j: %s', subject('facts'), (fact, value, words) => {
-  const others = typeof value === 'boolean' ? [{}, { [fact]: false }] : [{}];
-  const said = [{ [fact]: value }, ...others].map((facts) => textsOf(facts).some((text) => text.includes(words)));
-  expect(said).toEqual([true, ...others.map(() => false)]);
-});
+const cases = claims.map(([fact, value, words, also = {}]) => ({ fact, value, words, also }));
+
+test.each(cases)(
+  'pages claim what depends on $fact only if it is $value: $words',
+  subject('facts'),
+  ({ fact, value, words, also }) => {
+    const others = typeof value === 'boolean' ? [{}, { [fact]: false }] : [{}];
+    const said = [{ [fact]: value }, ...others].map((facts) =>
+      textsOf({ ...also, ...facts }).some((text) => text.includes(words)),
+    );
+    expect(said).toEqual([true, ...others.map(() => false)]);
+  },
+);
 
 test('every yes-or-no fact has such a claim', subject('facts'), () => {
   expect(yesOrNo.filter((fact) => !claims.some(([name]) => name === fact))).toEqual([]);

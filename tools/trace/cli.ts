@@ -5,12 +5,29 @@ import type { Project } from './config';
 import { placesOf } from './declarations';
 import { readJson } from './files';
 import { loadProject } from './load-project';
-import type { Trace } from './model';
-import { readProject } from './read-project';
+import type { Problem, Trace } from './model';
+import { failedTest, reportProblem } from './problems';
+import { beginRun, readProject, readResults } from './read-project';
 import { report } from './report/page';
-import { problemLine, summaryLines } from './report/words';
+import { closingLines, summaryLines } from './report/words';
+import { outcomesOf } from './rows';
 import { compare, readSpecificationFile } from './specification';
 import { trace } from './trace';
+
+/** Prints the problems and the total. @returns whether there are no problems */
+function close(problems: readonly Problem[], outcomes: Parameters<typeof closingLines>[1]): boolean {
+  console.log(closingLines(problems, outcomes).join('\n'));
+  return problems.length === 0;
+}
+
+/** Counts the tests in the reports of other runs. @returns whether each report has tests and none failed */
+function total(reports: readonly string[]): boolean {
+  const all = reports.map((file) => ({ file, results: readResults(process.cwd(), file) }));
+  const results = all.flatMap((one) => one.results);
+  const problems = all.flatMap((one) => (one.results.length > 0 ? [] : reportProblem(one.file)));
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  return close([...problems, ...failed.map(failedTest)], outcomesOf(results));
+}
 
 /** Writes the reports. @param sentences the sentences of the specification by place, if the document was given */
 function writeTrace(project: Project, sentences: Readonly<Record<string, string>> = {}): Trace {
@@ -47,19 +64,24 @@ function checkSpecification(project: Project, file: string, accept: boolean): bo
   return differences.length === 0;
 }
 
-/**
- * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html and .json. Exits with 1 if there are
- * problems. With `--specification`, compares the rules with the specification (README.md), and exits with 1 if there
- * are differences.
- */
+/** The command `npm run trace` (README.md). @returns whether it found no problems */
 async function run(): Promise<boolean> {
+  const options = {
+    begin: { type: 'boolean' },
+    total: { type: 'boolean' },
+    specification: { type: 'string' },
+    accept: { type: 'boolean', default: false },
+  } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.total) return total(positionals);
+  if (positionals.length > 0) throw new Error(`Only --total takes files: ${positionals.join(' ')}`);
   const project = await loadProject();
-  const options = { specification: { type: 'string' }, accept: { type: 'boolean', default: false } } as const;
-  const { specification, accept } = parseArgs({ options }).values;
-  if (specification !== undefined) return checkSpecification(project, specification, accept);
+  if (values.begin) beginRun(project);
+  if (values.begin) return true;
+  if (values.specification !== undefined) return checkSpecification(project, values.specification, values.accept);
   const traced = writeTrace(project);
-  for (const line of [...traced.problems.map(problemLine), ...summaryLines(traced)]) console.log(line);
-  return traced.problems.length === 0;
+  console.log(summaryLines(traced).join('\n'));
+  return close(traced.problems, traced.totals.tests);
 }
 
 try {

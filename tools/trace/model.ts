@@ -1,12 +1,9 @@
 import type { Project } from './config';
 import type { Fault, LibraryBehavior, Quote, Reference, Rule } from './declarations';
-import type { ProofRecord, RunStamp, TestResult } from './records';
+import type { ProjectState, ProofRecord, RunStamp, TestResult } from './records';
 
 /** Input that the trace copies unchanged. */
-interface Given extends Pick<Project, 'title' | 'sections' | 'informative' | 'decisions'> {
-  /** Whether the working tree has no uncommitted changes. */
-  readonly committed: boolean;
-}
+type Given = Pick<Project, 'title' | 'sections' | 'informative' | 'decisions'>;
 
 type Rules = 'rules' | 'files' | 'subjects' | 'library' | 'waivers' | 'faults' | 'quotes' | 'criteria';
 
@@ -21,10 +18,11 @@ export interface TraceInput extends Given, Pick<Project, Rules> {
   readonly results: readonly TestResult[];
   /** All test files of the project. They show whether a run omitted some. */
   readonly testFiles: readonly string[];
-  /** The stamp of the last complete run; undefined if there was none. */
+  /** The reports that are missing or have no results. */
+  readonly emptyReports: readonly string[];
+  /** The stamp of the last run of all tests; undefined if there was none. */
   readonly run: RunStamp | undefined;
-  /** A stamp of the current state. */
-  readonly now: RunStamp;
+  readonly now: ProjectState;
 }
 
 /** A problem that the trace found. Any problem fails the trace. */
@@ -73,8 +71,9 @@ export interface Criterion {
   readonly tests: readonly (Reference & { readonly outcomes: Outcomes })[];
 }
 
-export interface Trace extends Given, Pick<RunStamp, 'date' | 'madeWith'> {
-  readonly commit: string;
+export interface Trace extends Given {
+  /** The current state of the project, and the circumstances of the last run. */
+  readonly run: RunStamp;
   /** Whether the results come from a complete run of the current files. */
   readonly current: boolean;
   readonly totals: {

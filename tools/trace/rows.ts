@@ -18,7 +18,7 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
 }
 
 /** Counts tests by outcome. */
-export function outcomesOf(tests: readonly TestResult[]): Outcomes {
+export function outcomesOf(tests: readonly Pick<TestResult, 'outcome'>[]): Outcomes {
   const count = (wanted: TestResult['outcome']) => tests.filter(({ outcome }) => outcome === wanted).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }

@@ -16,14 +16,14 @@ function totalsOf(rows: readonly Row[], { results, faults }: TraceInput): Trace[
  * says so, and rules and criteria without a passed test cause no further problems
  */
 export function trace(input: TraceInput): Trace {
-  const { results, title, sections, informative, decisions, committed } = input;
+  const { results, title, sections, informative, decisions, run, now } = input;
   const calls = callsOf(results, input.layers);
-  const ofRun = problems.runProblem(input);
+  const ofRun = problems.runProblems(input);
   const rows = input.rules.map((rule) => rowOf(rule, calls, input));
   const criteria = criteriaOf(input);
   return {
-    ...{ title, sections, informative, decisions, committed, rows },
-    ...{ date: input.run?.date, madeWith: input.run?.madeWith, commit: input.now.commit, current: !ofRun },
+    ...{ title, sections, informative, decisions, rows },
+    ...{ run: { ...run, ...now }, current: ofRun.length === 0 },
     waivers: Object.entries(input.waivers).map(([id, reason = '']) => ({ id, reason })),
     totals: totalsOf(rows, input),
     subjects: Object.entries(input.subjects).map(([name, description]) => {
@@ -32,11 +32,11 @@ export function trace(input: TraceInput): Trace {
     criteria: { title: input.criteria.title, rows: criteria },
     notCovered: gapsOf(results, input),
     problems: [
-      ...(ofRun ? [ofRun] : []),
+      ...ofRun,
       ...calls.flatMap((call) => problems.tagProblems(call, input)),
       ...results.flatMap(problems.testProblems),
-      ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),
-      ...(ofRun ? [] : criteria.flatMap(problems.criterionProblems)),
+      ...(ofRun.length > 0 ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),
+      ...(ofRun.length > 0 ? [] : criteria.flatMap(problems.criterionProblems)),
       ...rows.flatMap((row) => problems.proofProblems(row, input)),
       ...input.moved.map(problems.movedProblem),
     ],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Fault } from '../declarations';
 import { loadProject } from '../load-project';
-import { movedProblem, runProblem } from '../problems';
+import { movedProblem, runProblems } from '../problems';
 import { changeRecord, readProject, readRecord } from '../read-project';
 import { counted, problemLine } from '../report/words';
 import { detect } from './detect';
@@ -65,7 +65,7 @@ let done = 0;
 console.log(`${total} of ${counted(project.faults.length, 'fault')} to prove`);
 if (total > 0) {
   Object.assign(process.env, project.environment());
-  const lack = runProblem(input);
+  const [lack] = runProblems(input);
   if (lack) {
     console.error(`Only a test that passes without a fault can detect one, but ${lack.message}`);
     process.exit(1);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Project } from '../config';
+import { readResults } from '../read-project';
 import type { TestResult } from '../records';
 import type { Run } from '../runners';
 import { runCommand } from './command';
@@ -40,6 +41,6 @@ export async function runTests(
     program.end();
     throw error;
   }
-  const results = layer.runner.read(JSON.parse(readFileSync(report, 'utf8')));
+  const results = readResults(folder, report);
   return results.filter(({ outcome }) => outcome !== 'skipped').map((result) => ({ layer: name, ...result }));
 }

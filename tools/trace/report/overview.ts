@@ -5,9 +5,12 @@ import { counted, outcomesText, totalsOf } from './words';
 
 /** Shows the totals, the current commit, and the date and software of the run. */
 export function facts(trace: Trace): Html {
-  const { commit, committed, current, date, madeWith, criteria } = trace;
+  const { current, criteria } = trace;
+  const { commit, committed, date, madeWith, withoutGit } = trace.run;
   const run = {
-    Commit: `${commit.slice(0, 12)}, ${committed ? 'without' : 'with'} uncommitted changes`,
+    Commit: commit
+      ? `${commit.slice(0, 12)}, ${committed ? 'without' : 'with'} uncommitted changes`
+      : `Unknown (${withoutGit})`,
     'Tests run': `${date?.slice(0, 16).replace('T', ' ') ?? 'No complete run'}${current ? ' UTC' : '; outdated: not a complete run of the current project'}`,
     ...madeWith,
   };

@@ -52,16 +52,34 @@ function unprovedLine({ rows }: Trace): readonly string[] {
   return ids.length > 0 ? [`Not proved: npm run prove -- ${ids.join(' ')}`] : [];
 }
 
-/** Returns the last lines of `npm run trace`: skipped tests, waivers, missing proofs, totals and the verdict. */
+/** Returns what `npm run trace` says of the rules: skipped tests, waivers, missing proofs and totals. */
 export function summaryLines(trace: Trace): readonly string[] {
-  const { notCovered, waivers, problems } = trace;
+  const { notCovered, waivers, run } = trace;
   const totals = totalsOf(trace).map(([all, parts]) => (parts ? `${all}: ${parts}` : all));
-  const verdict = problems.length === 0 ? 'no problems' : counted(problems.length, 'problem');
   return [
+    ...(run.withoutGit ? [`Without Git, nothing shows which files were tested (${run.withoutGit})`] : []),
     ...notCovered.map(gapLine),
     ...(waivers.length > 0 ? [`Waives ${counted(waivers.length, 'rule')}:`] : []),
     ...waivers.map(({ id, reason }) => `  ${id}: ${reason}`),
     ...unprovedLine(trace),
-    `${totals.join('; ')}; ${verdict}; see reports/trace.html`,
+    `${totals.join('; ')}; see reports/trace.html`,
+  ];
+}
+
+/** More failures than these are first summarized by file. */
+const many = 10;
+
+/** Returns the last lines of a run: its problems, by file first if there are many, and the total, in which each counts as a failure. */
+export function closingLines(problems: readonly Problem[], { passed, skipped }: Outcomes): readonly string[] {
+  const files = new Map<string, number>();
+  for (const { file } of problems) files.set(file, (files.get(file) ?? 0) + 1);
+  const byFile = [...files]
+    .sort(([, a], [, b]) => b - a)
+    .map(([file, count]) => `${String(count).padStart(5)}  ${file}`);
+  return [
+    ...(problems.length > many ? ['', 'Failed, by file:', ...byFile] : []),
+    ...(problems.length > 0 ? ['', 'Failed:', ...problems.map(problemLine)] : []),
+    '',
+    `${passed} passed, ${problems.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ];
 }

@@ -4,7 +4,7 @@ import type { TraceInput } from '../model';
 import { report } from '../report/page';
 import { untraced } from '../tags';
 import { trace } from '../trace';
-import { e2eResult, fault, input, result, rule } from './support/input';
+import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
 const pageOf = (given: Partial<TraceInput> = {}) => parse(report(trace(input(given))));
 /** Returns the text of the page in one line. */
@@ -44,7 +44,7 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
     'Library lib: It asks.',
   ],
   'the totals': [{}, '1 rule 1 proved 2 tests 2 passed 1 fault 1 detected by tests'],
-  'the commit': [{ committed: false }, 'Commit c0ffee, with uncommitted changes'],
+  'the commit': [{ now: stamp({ committed: false }) }, 'Commit c0ffee, with uncommitted changes'],
   'that no run was complete': [{ run: undefined }, 'Tests run No complete run; outdated'],
   problems: [
     { faults: [] },

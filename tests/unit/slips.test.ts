@@ -118,7 +118,7 @@ const slips: readonly Slip[] = [
   ['a file of another build', host({ '/assets/a.js': [200, 'b()'] }), '/assets/a.js: It is not as in dist/'],
   ['a file that was not uploaded', host({ '/assets/a.js': [404, '404'] }), '/assets/a.js: It has status 404'],
   ['addresses with a slash at the end', host({ '/jobs': [301, '', { location: '/jobs/' }] }), '/jobs: It redirects to …/'],
-  ['the home page at unknown addresses', host({ '/nowhere': home }), '/nowhere: It does not exist, but has status 200'],
+  ['the home page at unknown addresses', host({ '/nowhere': home }), '/nowhere: It must show 404.html with status 404, not another page with status 200'],
   ['a missing script that browsers keep', host({ '/assets/nowhere.js': [404, '404', { 'Cache-Control': 'max-age=31536000' }] }), 'Browsers keep this failure'],
   ['a missing header', host({ '/jobs': [200, 'jobs', { 'X-Frame-Options': 'SAMEORIGIN' }] }), '/jobs: X-Frame-Options is “SAMEORIGIN”'],
   ['a script as plain text', host({ '/assets/a.js': [200, 'a', { 'Content-Type': 'text/plain' }] }), 'It is sent as text/plain'],

@@ -62,7 +62,7 @@ async function checkFile({ origin, read, send, check }: Live, file: string): Pro
 async function checkUnknown({ origin, read, send, check }: Live, at: string): Promise<void> {
   const { status, body, header } = await send(origin + at);
   const isOurs = status === 404 && body.equals(read('404.html'));
-  check(isOurs, at, `It does not exist, but has status ${status} or another page than 404.html; see docs/hosting.md.`);
+  check(isOurs, at, `It must show 404.html with status 404, not another page with status ${status}.`);
   check(!isOurs || secondsIn(header('cache-control')) <= 3600, at, 'Browsers keep this failure; see dist/_headers.');
 }
 

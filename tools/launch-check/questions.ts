@@ -58,7 +58,7 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], env: Envir
   const shared = fictionalIn(site).filter(([place]) => !identifying.test(place));
   const sharedIn = (places: RegExp) => {
     const same = lines(shared.filter(([place]) => places.test(place)));
-    return same.length > 0 ? ` The same as the fictional clinic’s: ${same.join('; ')}.` : '';
+    return same.length > 0 ? ` The same as the fictional clinic’s: ${same.join('; ')}` : '';
   };
   const account = identifiers.map((name) => env[name]);
   // biome-ignore format: a list

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
 import { usPhone } from '../../src/us-phone';
-import { headers } from '../../tools/hosting/headers';
+import { hostHeaders } from '../../tools/hosting/headers';
 import { contentType } from '../../tools/hosting/media-types';
 import { checkFacts, type LaunchState } from '../../tools/launch-check/checks';
 import { isFictional } from '../../tools/launch-check/fictional';
@@ -62,7 +62,7 @@ const refers = (html: string) => () =>
   );
 
 type Answer = readonly [status: number, body: string, headers?: Files];
-const usualHeaders = Object.fromEntries([...headers, ['Cache-Control', 'no-cache']]);
+const usualHeaders = Object.fromEntries([...hostHeaders, ['Cache-Control', 'no-cache']]);
 
 /** Hosts that are not set up: the launch check with --url finds them. @param answers other answers than those of a good host */
 const live = (answers: Readonly<Record<string, Answer>>, url: string, user: string) => async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { headers } from '../hosting/headers.ts';
+import { hostHeaders } from '../hosting/headers.ts';
 import { contentType } from '../hosting/media-types.ts';
 import type { Environment } from '../vite/variables.ts';
 import { builtFiles } from './files';
@@ -58,7 +58,7 @@ async function checkFile({ origin, dist, env, send }: Live, file: string): Promi
   return wrong(at, [
     [!isSame && file.endsWith('.html') && !isPage, 'It shows a page that is not of this site, such as a login page.'],
     [!isSame && (isPage || !file.endsWith('.html')), 'It is not as in dist/: an older version, or changed by the host or its CDN.'],
-    ...headers.map(([name, value]) => [!isAsGood(header(name), value), `${name} is “${header(name) ?? ''}”, not “${value}”; see docs/hosting.md.`] as const),
+    ...hostHeaders.map(([name, value]) => [!isAsGood(header(name), value), `${name} is “${header(name) ?? ''}”, not “${value}”; see docs/hosting.md.`] as const),
     [/noindex|none/.test(header('x-robots-tag') ?? ''), 'X-Robots-Tag hides it from search engines; remove this header.'],
     [header('set-cookie') !== null, 'The host sets a cookie, but /privacy says that there is none; turn it off.'],
     [wanted !== undefined && typeOf(response) !== wanted, `It is sent as ${typeOf(response)}, not as ${wanted}.`],

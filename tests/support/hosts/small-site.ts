@@ -31,7 +31,7 @@ export function smallSite(): (file: string) => string {
     // A server may run as another user.
     chmodSync(folder, 0o755);
     for (const file of siteFiles) writeFile(inFolder(`dist/${file}`), file);
-    await writeHostFiles(inFolder('dist'), inFolder('hosting'));
+    writeHostFiles(inFolder('dist'), inFolder('hosting'), 'https://clinic.example');
     await compressFiles(inFolder('dist'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { saveData } from '../support/cdp';
 import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
 import { routes, templateRoutes } from '../support/routes';
 import { phone, wide } from '../support/screens';
-import { about, expect, openHydrated, slow, subject, test } from '../support/test';
+import { expect, openHydrated, slow, subject, test } from '../support/test';
 
 /** The greatest distance from the viewport at which Chromium fetches a lazy image, in px. */
 const lookahead = 2500;
@@ -52,7 +52,7 @@ async function use(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Family');
 }
 
-const tags = about('LAYOUT-LAZY-IMAGES', 'CALL-NO-BACKEND', 'privacy', 'speed');
+const tags = subject('privacy', 'speed');
 
 for (const route of routes) {
   const { path, template } = route;

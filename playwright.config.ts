@@ -20,7 +20,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `npx vite build --mode mock --logLevel warn && npx vite preview --mode mock --port ${new URL(baseURL).port}`,
-    url: baseURL,
+    // Not its URL, which Playwright would request through the proxy that `http_proxy` names.
+    port: Number(new URL(baseURL).port),
     // Each run builds the site, so no run tests an old one.
     reuseExistingServer: false,
     // A clinic's addresses would make pages differ from what the tests expect.

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
 import { usPhone } from '../../src/us-phone';
-import { headers } from '../../tools/hosting/headers';
+import { hostHeaders } from '../../tools/hosting/headers';
 import { contentType } from '../../tools/hosting/media-types';
 import { checkLaunch, type LaunchState } from '../../tools/launch-check/checks';
 import { isFictional } from '../../tools/launch-check/fictional';
@@ -57,7 +57,11 @@ const host = (answers: Readonly<Record<string, Answer>>, url = env.VITE_SITE_URL
     const own = protocol === 'http:' || hostname === 'clinic.internal' ? redirect : (answers[pathname] ?? usual);
     const [status, body, other] = answers[`IPv${family}`] ?? answers[address] ?? own;
     if (status === 0) throw Object.assign(new Error(), { code: body });
-    const typical = { ...Object.fromEntries(headers), 'Cache-Control': 'no-cache', 'Content-Type': contentType(file) };
+    const typical = {
+      ...Object.fromEntries(hostHeaders),
+      'Cache-Control': 'no-cache',
+      'Content-Type': contentType(file),
+    };
     const sent = new Headers(JSON.parse(JSON.stringify({ ...typical, ...other })));
     return { status, body: Buffer.from(body), header: (name) => sent.get(name) ?? '' };
   };

@@ -97,6 +97,7 @@ export function Slider({ slides }: SliderProps) {
             aria-roledescription={labels.slide}
             aria-labelledby={`${picture}-name`}
             className={index === current ? styles.current : styles.slide}
+            data-current={index === current || undefined}
           >
             {/* Screen readers announce text in a live region, but not the name of a group or a picture. */}
             <span id={`${picture}-name`} className="visually-hidden">

@@ -12,53 +12,47 @@ const isSeen = (element: Element) =>
     .flatMap(points)
     .some(([x, y]) => element.contains(document.elementFromPoint(x, y)));
 
-/** Records where the focus goes while Tab is pressed, and reports problems. */
-export class FocusWalk {
-  readonly #expected = tabStops();
-  readonly #reached: Element[] = [];
-  readonly #findings: string[] = [];
-  #presses = 0;
-  #left = false;
+/**
+ * Records where the focus goes while Tab is pressed.
+ * @returns how many tab stops the page should have, and a function that returns one line for each finding
+ */
+export function watchFocus() {
+  const expected = tabStops();
+  const reached: Element[] = [];
+  const findings: string[] = [];
+  let presses = 0;
+  let hasLeft = false;
 
-  constructor() {
-    window.addEventListener('keydown', () => this.#record(), { capture: true });
-  }
-
-  /** How many tab stops the page should have. */
-  get length(): number {
-    return this.#expected.length;
-  }
-
-  /** Runs at each press of a key, and records where the previous press moved the focus. */
-  #record(): void {
-    this.#presses += 1;
-    if (this.#presses === 1) return;
+  // Runs at each press of a key, and records where the previous press moved the focus.
+  function record(): void {
+    presses += 1;
+    if (presses === 1) return;
     const focused = document.activeElement;
     // On a busy machine, the focus may leave the page and return to the first tab stop before this function runs.
-    this.#left ||= focused === null || focused === document.body || focused === this.#reached[0];
-    if (this.#left || !focused) return;
-    const before = this.#reached.at(-1);
-    this.#reached.push(focused);
+    hasLeft ||= focused === null || focused === document.body || focused === reached[0];
+    if (hasLeft || !focused) return;
+    const before = reached.at(-1);
+    reached.push(focused);
     if (!isSeen(focused)) {
       const { top, bottom } = focused.getBoundingClientRect();
       const at = `${Math.round(top)} to ${Math.round(bottom)} px`;
-      this.#findings.push(`${nameOf(focused)} has the focus but is not visible, at ${at}`);
+      findings.push(`${nameOf(focused)} has the focus but is not visible, at ${at}`);
     }
     if (before && focused.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING)
-      this.#findings.push(`${nameOf(focused)} precedes ${nameOf(before)} in the document but gets the focus after it`);
+      findings.push(`${nameOf(focused)} precedes ${nameOf(before)} in the document but gets the focus after it`);
   }
+  window.addEventListener('keydown', record, { capture: true });
 
-  /** Returns one line for each finding. */
-  findings(): readonly string[] {
-    const [reached, expected, [first]] = [this.#reached, this.#expected, this.#reached];
+  const times = (element: Element) => reached.filter((other) => other === element).length;
+  const report = (): readonly string[] => {
+    const [first] = reached;
     const target = document.getElementById(first?.getAttribute('href')?.replace(/^#/, '') ?? '');
-    const times = (element: Element) => reached.filter((other) => other === element).length;
     return [
-      ...this.#findings,
+      ...findings,
       ...(first && !target?.matches('main, main *')
         ? [`${nameOf(first)} is the first tab stop but is not a skip link`]
         : []),
-      ...(this.#left ? [] : [`the focus never leaves the page: the last tab stop is ${reached.at(-1)?.outerHTML}`]),
+      ...(hasLeft ? [] : [`the focus never leaves the page: the last tab stop is ${reached.at(-1)?.outerHTML}`]),
       ...expected
         .filter((element) => times(element) !== 1)
         .map((element) => `${nameOf(element)} is reached ${times(element)} times`),
@@ -66,5 +60,6 @@ export class FocusWalk {
         .filter((element) => !expected.some((other) => other === element))
         .map((element) => `${nameOf(element)} gets the focus but is not a control`),
     ];
-  }
+  };
+  return { length: expected.length, report };
 }

@@ -11,8 +11,3 @@ export function cdp(page: Page): Promise<CDPSession> {
   sessions.set(page, session);
   return session;
 }
-
-/** Turns on the browser's data saver. The site then prefetches no pages, so a test can delay a page. */
-export async function saveData(page: Page): Promise<void> {
-  await (await cdp(page)).send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-}

@@ -6,7 +6,7 @@ import { measureBox, measureControl, measureText } from './items';
 import { nameOf } from './names';
 import { isPainted, withoutClicksThrough } from './painting';
 import { scrollToTop } from './scrolling';
-import { brokenWords, misranked, textsIn } from './texts';
+import { brokenTexts, brokenWords, misranked, textsIn } from './texts';
 
 const inputs = 'input:not([type="hidden"]), select, textarea';
 /** The least width of a picture, in px. Narrower graphics are icons or logos. */
@@ -47,13 +47,13 @@ export function takeSnapshot(scope: Scope): PageSnapshot {
   const pictures = graphics.map((element) => measureBox(element, scope));
   const fields = all(inputs).map((element) => measureBox(element, scope));
 
-  const seen = { controls: controls.map((see) => see()) };
+  const seenControls = controls.map((see) => see());
   scrollToTop();
   return withoutClicksThrough(() => {
     const [seenTexts, seenPictures, seenFields] = [texts, pictures, fields].map((items) => items.map((see) => see()));
     scrollToTop();
     return {
-      ...seen,
+      controls: seenControls,
       texts: seenTexts ?? [],
       pictures: seenPictures ?? [],
       fields: seenFields ?? [],
@@ -65,11 +65,12 @@ export function takeSnapshot(scope: Scope): PageSnapshot {
         content: Math.max(root.scrollWidth, document.body.scrollWidth),
       },
       opened: all('details[open]').map(nameOf),
-      brokenWords: brokenWords(),
-      misranked: misranked(),
+      brokenWords: brokenWords(scope),
+      brokenTexts: brokenTexts(scope),
+      misranked: misranked(scope),
       untouchable: all('*')
         .filter((element) => !isTouchable(element))
-        .map(nameOf),
+        .map((element) => `${nameOf(element)} keeps a finger from scrolling or zooming the page`),
     };
   });
 }

@@ -24,6 +24,21 @@ export function tallPins(): readonly string[] {
   return share > 0.2 ? [`the fixed and sticky parts hold ${share.toFixed(3)} of the window`] : [];
 }
 
+/** Scrolls to the middle of what surrounds each part. @returns a line for each part that is not in view there */
+export function lostParts(selectors: readonly string[]): readonly string[] {
+  const parts = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const found = parts.flatMap((part) => {
+    const around = (part.parentElement ?? part).getBoundingClientRect();
+    scrollPage((around.top + around.bottom) / 2 + scrollY, innerHeight / 2);
+    const box = part.getBoundingClientRect();
+    const isInView = hasSize(box) && box.top > -slack && box.bottom < innerHeight + slack;
+    const at = `${Math.round(box.top)} to ${Math.round(box.bottom)} px`;
+    return isInView ? [] : [`${nameOf(part)} does not stay in view: ${at}`];
+  });
+  scrollToTop();
+  return found;
+}
+
 /** Whether an element may be painted in front of elements that come later in the document. */
 function isRaised(element: Element): boolean {
   const style = getComputedStyle(element);

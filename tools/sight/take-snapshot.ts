@@ -1,12 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
 import { inPage } from './in-page';
 import { contrastIn, type Screenshot, screenshot } from './screenshot';
-import type { Box, Item, PageSnapshot } from './snapshot';
+import type { Box, Item, PageSnapshot, Scope } from './snapshot';
 import { withStyles } from './styles';
-import { hasUsualText, scopeOf, type View } from './views';
 
-/** The content of a page in one view, with a screenshot if it was taken. */
+/** The visible content of a page, with a screenshot if it was taken. */
 export interface Snapshot extends PageSnapshot {
   readonly shot: Screenshot | undefined;
 }
@@ -27,7 +26,7 @@ async function settle(page: Page): Promise<void> {
       return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
     });
   // Polls from Node, because a page without scripts cannot wait.
-  await expect.poll(isSettled, { intervals: [20, 50, 100] }).toBe(true);
+  while (!(await isSettled())) await setTimeout(20);
 }
 
 /** Whether two boxes share an area, with a tolerance for rounding. */
@@ -41,19 +40,23 @@ const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box =>
   return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
 };
 
-/** Takes a snapshot of the open page, or of a part of it. @param within a selector of the part */
-export async function takeSnapshot(page: Page, view: View, within?: string): Promise<Snapshot> {
+interface Options extends Partial<Scope> {
+  /** Whether to measure contrasts in a screenshot of the whole page. By default, true. */
+  readonly screenshot?: boolean;
+}
+
+/** Takes a snapshot of the open page, or of a part of it. */
+export async function takeSnapshot(page: Page, options: Options = {}): Promise<Snapshot> {
+  const { screenshot: isShot = true, ...given } = options;
+  const scope: Scope = { within: 'body', mayHide: [], anyOrder: [], ranks: [], unbroken: '', ...given };
   await settle(page);
   // Without these styles, content far from the screen would be missing, and content that fades in would be half transparent.
   const still = '* { content-visibility: visible !important; animation: none !important; transition: none !important }';
   const [found, shot] = await withStyles(page, still, async () => {
     const crawler = await inPage(page);
     // As JSON, because Playwright's own serialization takes as long as the measurements.
-    const taken = await crawler.evaluate(
-      (module, of) => JSON.stringify(module.takeSnapshot(of)),
-      scopeOf(view, within),
-    );
-    return [JSON.parse(taken) as PageSnapshot, hasUsualText(view) ? await screenshot(page) : undefined] as const;
+    const taken = await crawler.evaluate((module, of) => JSON.stringify(module.takeSnapshot(of)), scope);
+    return [JSON.parse(taken) as PageSnapshot, isShot ? await screenshot(page) : undefined] as const;
   });
   const measured = (all: readonly Item[], least: number, area: (box: Box) => Box): readonly Item[] =>
     all.map((item) => {

@@ -12,23 +12,26 @@ export interface Item {
   readonly name: string;
   /** Where it is painted before anything scrolls. A text node has a box for each line, trimmed to the height of the font. */
   readonly boxes: readonly Box[];
-  /** Why it is hidden, or null. Text is hidden if one of its lines is, but a picture or field only if all of it is. */
+  /**
+   * Why it is hidden, or null (in-page/visibility.ts). Text is hidden if one of its lines is, but a picture or field only if all
+   * of it is.
+   */
   readonly hidden: string | null;
-  /** Its contrast with its background, 1 to 21, if it was measured. Exact only below `leastContrast`. */
+  /** Its contrast with its background, 1 to 21, if it was measured (take-snapshot.ts). Exact only below `leastContrast`. */
   readonly contrast?: number;
-  /** Whether the view may hide it. */
+  /** Whether the page may hide it. */
   readonly mayHide: boolean;
   /** Whether it is in a fixed part, which stays on the screen while the page scrolls. Sticky parts do not count. */
   readonly fixed: boolean;
   /** Its place in the document: the index of each ancestor among its siblings, then its own index. */
   readonly place: readonly number[];
-  /** Whether its place on the screen may differ from document order: it is a decoration, or the view allows it. */
+  /** Whether its place on the screen may differ from document order: a decoration, columns of text, or an exception. */
   readonly anyOrder: boolean;
   /** Whether a `dir` attribute sets its direction to right-to-left. Style sheets do not count. */
   readonly rightToLeft: boolean;
 }
 
-/** A link, button, summary or field. */
+/** A link, button, summary or field (in-page/pressing.ts). */
 export interface Control extends Item {
   /** What a click on its middle would reach instead, or null. */
   readonly blocked: string | null;
@@ -38,7 +41,7 @@ export interface Control extends Item {
   readonly inText: boolean;
 }
 
-/** The content of a page in one view, as measured inside the page. */
+/** The visible content of a page, as measured inside the page (in-page/snapshot.ts). */
 export interface PageSnapshot {
   /** The width of the layout, which the viewport meta tag can change on a phone, and the width of all content. */
   readonly width: { readonly layout: number; readonly content: number };
@@ -47,30 +50,35 @@ export interface PageSnapshot {
   readonly pictures: readonly Item[];
   /** Fields that take input. */
   readonly fields: readonly Item[];
-  /** Links, buttons, summaries and fields. */
   readonly controls: readonly Control[];
-  /** One line for each icon of a link or control whose color differs from the text beside it. */
-  readonly oddIcons: readonly string[];
-  /** One line for each picture that does not fill its box or the frame around it. */
-  readonly unfilled: readonly string[];
   /** Boxes of painted elements with a fixed position. */
   readonly fixed: readonly Box[];
   /** Descriptions of the open `details`. */
   readonly opened: readonly string[];
-  /** Words of headings that are broken across lines. */
+  /** Findings: icons of links and controls whose color differs from that of the text beside them (in-page/icons.ts). */
+  readonly oddIcons: readonly string[];
+  /** Findings: pictures that do not fill their box or the frame around it (in-page/frames.ts). */
+  readonly unfilled: readonly string[];
+  /** Findings: words of headings that are broken across lines (in-page/texts.ts). */
   readonly brokenWords: readonly string[];
-  /** Text that is smaller than text of a lower rank. */
+  /** Findings: texts that are broken across lines although `unbroken` matches them (in-page/texts.ts). */
+  readonly brokenTexts: readonly string[];
+  /** Findings: text that is smaller than text of a lower rank (in-page/texts.ts). */
   readonly misranked: readonly string[];
-  /** Elements on which a finger cannot scroll the page up and down, or cannot pinch-zoom it. */
+  /** Findings: elements on which a finger cannot scroll the page up and down, or cannot pinch-zoom it. */
   readonly untouchable: readonly string[];
 }
 
-/** The part of a page that a snapshot covers, and what the view allows there. */
+/** The part of a page that a snapshot covers, and what is allowed there. */
 export interface Scope {
-  /** A selector of the part. */
+  /** A selector of the part. By default, the body. */
   readonly within: string;
-  /** Selectors of elements that this view may hide. */
+  /** Selectors of elements that the page may hide. */
   readonly mayHide: readonly string[];
   /** Selectors of elements whose place on the screen may differ from document order. */
   readonly anyOrder: readonly string[];
+  /** Chains of selectors, each from the highest rank of text to the lowest. */
+  readonly ranks: readonly (readonly string[])[];
+  /** The source of a pattern. What it matches must be on one line. */
+  readonly unbroken: string;
 }

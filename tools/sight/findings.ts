@@ -1,5 +1,8 @@
+import { medianLuminance } from './screenshot';
 import type { Item } from './snapshot';
 import { leastContrast, overlap, type Snapshot } from './take-snapshot';
+
+/* What a snapshot shows. Each function returns one line for each finding. */
 
 /** Finds items that are hidden, or that blend into their background. */
 const unseen = (all: readonly Item[], least: number): readonly string[] =>
@@ -20,7 +23,13 @@ export const unseenPictures = ({ pictures, fields }: Snapshot) => [
   ...unseen(fields, leastContrast.field),
 ];
 
-/** Finds visible parts that the view should hide, and `details` that are open without a click. */
+/** Finds a page that is not dark. @param limit the highest median luminance, 0 to 1 */
+export function bright({ shot }: Snapshot, limit: number): readonly string[] {
+  const median = shot ? medianLuminance(shot) : 1;
+  return median < limit ? [] : [`the median luminance of the page is ${median.toFixed(2)}`];
+}
+
+/** Finds visible parts that the page should hide, and `details` that are open without a click. */
 export const unhidden = ({ texts, pictures, fields, opened }: Snapshot): readonly string[] => [
   ...[...texts, ...pictures, ...fields]
     .filter(({ mayHide, hidden }) => mayHide && hidden === null)
@@ -55,18 +64,20 @@ export function overlapping({ texts, fields }: Snapshot): readonly string[] {
 }
 
 /**
- * Finds text and icons that do not grow when the visitor doubles the text size. At the usual size, the smallest text of the
- * site is 16 px high, and its narrowest icon is 12 px wide.
+ * Finds text and icons that do not grow when the visitor doubles the text size.
+ * @param least the least height of text and width of an icon at that size, in px
  */
-export const ungrown = ({ texts, pictures }: Snapshot): readonly string[] =>
+export const ungrown = ({ texts, pictures }: Snapshot, least: { text: number; icon: number }): readonly string[] =>
   [
-    ...texts.filter(({ boxes }) => boxes.some(({ top, bottom }) => bottom - top < 31)),
-    ...pictures.filter(({ name, boxes }) => name.startsWith('svg ') && boxes.some((box) => box.right - box.left < 23)),
+    ...texts.filter(({ boxes }) => boxes.some(({ top, bottom }) => bottom - top < least.text)),
+    ...pictures.filter(
+      ({ name, boxes }) => name.startsWith('svg ') && boxes.some(({ left, right }) => right - left < least.icon),
+    ),
   ]
     .filter(({ hidden, mayHide }) => hidden === null && !mayHide)
     .map(({ name }) => `${name} stays small`);
 
-/** Finds header entries that wrap, are in a second row, or are too close to a neighbor. The name of the clinic may wrap. */
+/** Finds header entries that wrap, are in a second row, or are too close to a neighbor. The first may wrap. */
 export function crowdedHeader({ texts }: Snapshot): readonly string[] {
   const room = 6;
   const at = (landmark: string) => texts.findIndex(({ name }) => name.endsWith(` in ${landmark}`));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cdp } from '../support/cdp';
+import { cdp } from './cdp';
 import type { Box } from './snapshot';
 
 /** A screenshot of a page or a part of it, with three bytes for each pixel. */

@@ -1,4 +1,5 @@
 import type { Box, Item } from './snapshot';
+import type { Snapshot } from './take-snapshot';
 
 /** Tolerance for rounding, in px. */
 const slack = 1;
@@ -42,6 +43,9 @@ function disorder(all: readonly Item[], depth = 0): readonly string[] {
 }
 
 /** Finds adjacent parts of the document that are painted in the wrong order. */
-export const misplaced = (all: readonly Item[]): readonly string[] =>
-  // Fixed parts are placed relative to the screen, so they have no order in the page.
-  disorder(all.filter(({ boxes, hidden, fixed, anyOrder }) => boxes.length > 0 && !hidden && !fixed && !anyOrder));
+export const misplaced = ({ texts, pictures, fields }: Snapshot): readonly string[] =>
+  disorder(
+    [...texts, ...pictures, ...fields]
+      // Fixed parts are placed relative to the screen, so they have no order in the page.
+      .filter(({ boxes, hidden, fixed, anyOrder }) => boxes.length > 0 && !hidden && !fixed && !anyOrder),
+  );

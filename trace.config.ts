@@ -55,6 +55,9 @@ export default defineConfig({
       built: true,
     },
   },
+  tables: {
+    'e2e/crawl/crawl.spec.ts': ['e2e/crawl/snapshot-assertions.ts', 'e2e/crawl/page-assertions.ts'],
+  },
   faults,
   library: libraryBehavior,
   waivers,

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../project-root';
-import { firstLine, readReport } from '../trace/read-reports';
+import { readReport } from '../trace/read-reports';
 import { nameOf } from '../trace/records';
+import { shortMessage } from '../trace/words';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -73,7 +74,7 @@ function count(passed: boolean, file: string): void {
   for (const { outcome } of results) totals[outcome] += 1;
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   failures.push(
-    ...failed.map((result) => `${nameOf(result)} (${basename(file)}): ${firstLine(result.note ?? 'no message')}`),
+    ...failed.map((result) => `${nameOf(result)} (${basename(file)}): ${shortMessage(result.note ?? 'no message')}`),
   );
   if (results.length === 0)
     step(false, `${basename(file)} is missing or has no tests; see the output of its run above`);

@@ -38,6 +38,8 @@ export interface TraceConfig {
   };
   /** Layers by name, from the lowest to the highest. Test files that match no layer belong to the first layer with their report. */
   readonly layers: Readonly<Record<string, Layer>>;
+  /** The files with the tables whose rows make the tests of a file, by that file. A title ends with `: ` and the wording of the row. */
+  readonly tables: Readonly<Record<string, readonly string[]>>;
   readonly faults: readonly Fault[];
   readonly library: readonly LibraryBehavior[];
   /** Why this project waives rules, by rule id. All tests of a waived rule may be skipped. */

@@ -6,11 +6,12 @@ import type { InlineConfig } from 'vitest/node';
 import { rules } from './spec/rules.ts';
 import { subjects } from './tests/support/subjects.ts';
 import { chromiumLaunch } from './tools/testing/browser.ts';
-import { nothingSelected } from './tools/testing/nothing-selected.ts';
 import { propertyVariables, timeZone } from './tools/testing/variables.ts';
 import { vitestTags } from './tools/trace/tags.ts';
 
 process.env.TZ = timeZone;
+// In a shell with NODE_ENV=production, React would load its production build, which tests cannot use.
+process.env.NODE_ENV = 'test';
 
 const setupFiles = [
   './tests/support/console.ts',
@@ -28,7 +29,6 @@ const navigation = ['tests/component/page-loading.test.tsx', 'tests/component/pr
 /** Returns a project of component tests, which run in a browser. */
 const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [react()],
   // Serve the service worker of MSW from the package.
   publicDir: 'node_modules/msw/lib',
   // List these: when Vite discovers a dependency during a test, it reloads the page.
@@ -75,23 +75,13 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   },
 });
 
-/** Stories are tests, too. Storybook takes seconds to load, so load it only in runs that name the stories. */
-const wantsStories = process.env.VITEST_STORYBOOK || process.argv.some((argument) => argument.includes('stories'));
-const { storyProjects } = wantsStories ? await import('./.storybook/test-projects.ts') : { storyProjects: [] };
-
-/** The report that the trace reads. A run by hand writes none. */
-const outputFile = process.env.VITEST_REPORT;
-const report: ['json', { outputFile: string }][] = outputFile ? [['json', { outputFile }]] : [];
-
 export default defineConfig({
+  plugins: [react()],
   test: {
-    reporters: ['default', nothingSelected, ...report],
     // Passes the variables of property tests on to the tests, including those in the browser.
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.
     testTimeout: 30_000,
-    // Only `npm run approve` writes approved texts. A test fails if its approved text is missing.
-    update: 'none',
     // The trace needs the location of each test.
     includeTaskLocation: true,
     // An unknown tag is an error.
@@ -100,10 +90,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [react()],
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/pages/**'],
           setupFiles,
@@ -113,21 +101,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
-        test: {
-          // Tests of the tools. `npm run test:all` runs them, but `npm test` does not.
-          name: 'tools',
-          environment: 'node',
-          include: ['tools/*/tests/**/*.test.ts'],
-          setupFiles,
-        },
-      },
-      {
-        extends: true,
-        plugins: [react()],
         test: {
           name: 'unit: pages',
-          environment: 'node',
           include: ['tests/unit/pages/**/*.test.{ts,tsx}'],
           setupFiles,
           // These tests only read the pages, so the test files of a worker share the rendered pages.
@@ -147,7 +122,8 @@ export default defineConfig({
         isolate: false,
       }),
       inBrowser({ name: 'component: navigation', include: navigation }),
-      ...storyProjects,
+      // Tests of the tools. `npm run test:longer` runs them, but `npm test` does not.
+      { extends: true, test: { name: 'tools', include: ['tools/*/tests/**/*.test.ts'], setupFiles } },
     ],
   },
 });

@@ -38,7 +38,7 @@ export const notices = [
   { heading: 'Your right to a good faith estimate', source: '45 CFR 149.610',
     onlyIf: null, pages: ['/insurance'] },
   { heading: 'If your plan says no',
-    source: 'California Health and Safety Code 1374.30; Insurance Code 10169',
+    source: 'California Health and Safety Code 1367.03 and 1374.30; Insurance Code 10133.54 and 10169',
     onlyIf: 'stateRegulatedPlans', pages: ['/insurance'] },
   { heading: 'Check our standing with the state', source: 'California Health and Safety Code 11831.5',
     onlyIf: 'stateStatus', pages: ['/about-us'] },

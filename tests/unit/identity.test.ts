@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { fictionalTown, fictionalWords, isFictional, textsIn } from '../../tools/launch-check/fictional';
@@ -7,20 +7,21 @@ import { projectRoot } from '../../tools/project-root';
 import { subject } from '../support/covers';
 import { escaped } from '../support/text';
 
-/** Every file of the project that Git does not ignore. */
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-  cwd: projectRoot,
-  encoding: 'utf8',
-});
-if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
-const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
+// Not from Git, which a copy of the project may lack. What people and commands make in other folders may contain the facts.
+const folders = ['.storybook', 'docs', 'e2e', 'public', 'spec', 'src', 'tests', 'tools'];
+const inFolders = folders.flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true }).map((file) => `${folder}/${file}`.replaceAll('\\', '/')),
+);
+const isFile = (file: string) => statSync(join(projectRoot, file)).isFile();
+const made = /^\.env(?!\.example)|\.log$|node_modules/;
+const listed = [...inFolders, ...readdirSync(projectRoot)].filter((file) => !made.test(file) && isFile(file));
 // These files may repeat the facts: faults quote the text that they replace, approved texts contain what pages show,
 // and the launch check lists the words of the fictional clinic.
 const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|tools\/launch-check\/fictional\.ts$)/;
 // A clinic's own documents and logo may contain its name.
 const isOwn = (file: string) => file.startsWith('public/') && !isFictional(site);
-const files = listed.stdout.split('\0').filter((file) => file && !repeats.test(file) && !isOwn(file) && isFile(file));
-const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
+const files = listed.filter((file) => !repeats.test(file) && !isOwn(file));
+const contents = files.map((file) => ({ file, text: readFileSync(join(projectRoot, file), 'utf8') }));
 
 /** Matches a phrase as whole words, in any case and with any white space. */
 const wording = (text: string) => new RegExp(`(?<!\\w)${escaped(text).replace(/ +/g, '\\s+')}(?!\\w)`, 'i');

@@ -157,38 +157,6 @@ export const content: ProgramContent = {
         ],
       ],
     },
-    {
-      id: 'care-plan',
-      heading: 'Asking a court for a CARE plan',
-      body: [
-        'This is for adults with schizophrenia or a related disorder and, since 2026, bipolar I disorder with psychosis. They must be very ill, not steady in treatment, and at risk without help.',
-        'Parents, grandparents, brothers and sisters, adult children, spouses or registered partners, and people who live with the person can fill out a form at the county’s court. You’ll need a statement from a licensed mental health clinician, or proof of 2 longer hospital stays by force, one of them in the past 60 days. A 72-hour hold alone isn’t enough. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and the plan can’t force anyone to take medicine.',
-        [
-          'The court’s self-help center explains the form. So can NAMI, ',
-          { call: 'nami' },
-          `, on weekdays, or ${site.countyLine.county}’s line, `,
-          { call: 'county' },
-          '.',
-        ],
-      ],
-    },
-    {
-      id: 'emergency-hold',
-      heading: 'An emergency hold (5150)',
-      body: [
-        [
-          'If someone may die or hurt someone now, call ',
-          { call: '911' },
-          '. Say what you see, name any diagnosis or weapon, and ask for responders trained in mental health. If you have time, call ',
-          { call: '988' },
-          ` or ${site.countyLine.county}’s line, `,
-          { call: 'county' },
-          ', and ask whether a crisis team can come.',
-        ],
-        'In California, police officers and certain mental health professionals can take a person to a hospital or crisis center against their will. It’s called an emergency hold, or a 5150 after the section of the law. They may do it if a mental health condition makes the person a danger to themselves or others. They may also do it if that condition, or a severe substance use disorder, leaves the person unable to meet basic needs or stay safe.',
-        'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order a hold, but you can tell the people who decide what you’ve seen, and when. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward.',
-      ],
-    },
   ],
   weekHeading: 'From one session to the next',
   week: [
@@ -221,5 +189,39 @@ export const content: ProgramContent = {
       { to: '/crisis-intervention', text: 'our crisis hotline' },
       ...byHours([', day or night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
     ],
+  ],
+  afterStart: [
+    {
+      id: 'care-plan',
+      heading: 'Asking a court for a CARE plan',
+      body: [
+        'This is for adults with schizophrenia or a related disorder and, since 2026, bipolar I disorder with psychosis. They must be very ill, not steady in treatment, and at risk without help.',
+        'Parents, grandparents, brothers and sisters, adult children, spouses or registered partners, and people who live with the person can fill out a form at the county’s court. You’ll need a statement from a licensed mental health clinician, or proof of 2 longer hospital stays by force, one of them in the past 60 days. A 72-hour hold alone isn’t enough. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and the plan can’t force anyone to take medicine.',
+        [
+          'The court’s self-help center explains the form. So can NAMI, ',
+          { call: 'nami' },
+          `, on weekdays, or ${site.countyLine.county}’s line, `,
+          { call: 'county' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'emergency-hold',
+      heading: 'An emergency hold (5150)',
+      body: [
+        [
+          'If someone may die or hurt someone now, call ',
+          { call: '911' },
+          '. Say what you see, name any diagnosis or weapon, and ask for responders trained in mental health. If you have time, call ',
+          { call: '988' },
+          ` or ${site.countyLine.county}’s line, `,
+          { call: 'county' },
+          ', and ask whether a crisis team can come.',
+        ],
+        'In California, police officers and certain mental health professionals can take a person to a hospital or crisis center against their will. It’s called an emergency hold, or a 5150 after the section of the law. They may do it if a mental health condition makes the person a danger to themselves or others. They may also do it if that condition, or a severe substance use disorder, leaves the person unable to meet basic needs or stay safe.',
+        'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order a hold, but you can tell the people who decide what you’ve seen, and when. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward.',
+      ],
+    },
   ],
 };

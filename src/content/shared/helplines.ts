@@ -19,8 +19,10 @@ export const suicideLine = [
 
 /** The domestic violence hotline, for passages about leaving safely. */
 export const violenceHotline = [
-  'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: ',
+  'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: call ',
   { call: 'domesticViolence' },
+  ' or ',
+  { call: 'textDomesticViolence' },
   '.',
 ] satisfies Text;
 

@@ -55,6 +55,7 @@ export const content: SubstanceContent = {
   overdose: overdose({
     signs: `Signs: chest pain, a pounding heart, a very hot body, a seizure, or confusion. It may be fentanyl if they breathe slowly, turn blue, gray, or pale, or don’t answer ${shoutAndRub}.`,
     call: 'say that it may be cocaine',
+    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'cocaine, only fentanyl that may be in it',
     also: [veryHot, seizure],

@@ -58,6 +58,7 @@ export const content: SubstanceContent = {
   overdose: overdose({
     signs: `Signs: hot skin, chest pain, a pounding heart, a bad headache, a seizure, weakness on one side, or severe confusion. Slow breathing, or no answer ${shoutAndRub}, may mean fentanyl.`,
     call: 'say that it’s a medical emergency',
+    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'meth, only fentanyl that may be in it',
     also: [

@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../tools/testing/browser.ts';
 
 /** Returns a project that runs the stories as tests in one color scheme. Each story must render and pass axe. */
@@ -25,4 +25,5 @@ const stories = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   },
 });
 
-export const storyProjects = [stories('light'), stories('dark')];
+/** Stories are tests, too. They have a configuration of their own, because Storybook takes seconds to load. */
+export default defineConfig({ test: { projects: [stories('light'), stories('dark')] } });

@@ -50,7 +50,8 @@ export default defineConfig({
       runner: vitest(vitestReport, 'component*'),
     },
     e2e: {
-      tests: /^e2e\/.*\.spec\.ts$/,
+      // `npm test` does not run project.spec.ts, which has only slow tests.
+      tests: /^e2e\/(?!project\.).*\.spec\.ts$/,
       runner: playwright('reports/e2e.json', ['site', 'flows-*', 'crawl'], 'E2E_PORT'),
     },
   },

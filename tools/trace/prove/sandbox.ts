@@ -32,7 +32,8 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
 
 /** Deletes all sandboxes of this process. */
 export function deleteSandboxes(root: string): void {
-  rmSync(placeIn(root), { recursive: true, force: true });
+  // Programs that still run in it may write a last file.
+  rmSync(placeIn(root), { recursive: true, force: true, maxRetries: 9 });
 }
 
 /**

@@ -25,6 +25,7 @@ const choices: readonly Choice[] = [
   ['care.messagesKept', 'for a year'],
   ['care.ifPatientsUse', 'You can stay.'],
   ['care.freeNaloxone', 'at our front desk', ''],
+  ['care.recoveryResidences', ['Elm House', 'Oak House'], []],
   ['care.prices', ['Initial assessment: $150', 'Group: $40']],
   ['care.slidingScale', 'If you earn less, you pay half.'],
   ['care.visit', { bus: 'Bus 4 stops at our door.', bring: 'Your insurance card.' }],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { residencesOf } from '../../src/content/notices/state';
 import { referralsOf, teamOf } from '../../src/content/pages/about-us';
 import { payLessOf } from '../../src/content/pages/insurance';
 import { emailServiceOf, messagesKeptOf } from '../../src/content/pages/privacy';
@@ -8,6 +9,8 @@ import type { Inline } from '../../src/content/rich-text';
 import { careOf } from '../../src/content/shared/care';
 import { answersOf } from '../../src/content/shared/faq';
 import { groupsInSpanish } from '../../src/content/shared/in-spanish';
+import { doctorOf, onMethadone } from '../../src/content/shared/medicines';
+import { site } from '../../src/site';
 import type { CareFacts } from '../../src/site.schema';
 import { subject } from '../support/covers';
 import { plain } from '../support/text';
@@ -30,6 +33,8 @@ const textsOf = (facts: CareFacts) => ({
   ...answersOf(facts),
   team: teamOf(facts),
   referrals: referralsOf(facts),
+  residences: residencesOf(facts),
+  onMethadone: onMethadone(facts),
   payLess: payLessOf(facts),
   emailService: emailServiceOf(facts),
   messagesKept: messagesKeptOf(facts),
@@ -94,6 +99,16 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
   ['childrenInSessions', { childrenInSessions: false }, "Children don't come to our sessions."],
   ['referrals', {}, 'State law forbids such payments'],
   ['referrals', { referralsUnpaid: true }, "We don't pay anyone"],
+  ['residences', {}, 'Ask us whether we have an interest'],
+  ['residences', { recoveryResidences: [] }, "We don't own, control"],
+  [
+    'residences',
+    { recoveryResidences: ['Elm House', 'Oak House'] },
+    'interest in recovery residences (sober living homes): Elm House and Oak House.',
+  ],
+  ['onMethadone', {}, 'Ask us whether you can come'],
+  ['onMethadone', { welcomesPrescribedMedicines: true }, 'You can come on methadone'],
+  ['onMethadone', { welcomesPrescribedMedicines: false }, "don't stop it to get in"],
   ['trauma', { traumaTherapies: ['EMDR', 'prolonged exposure'] }, 'we offer EMDR and prolonged exposure here'],
   ['trauma', { traumaTherapies: [] }, "We don't give these treatments here."],
   ['families', { familyTherapyForAnyCondition: true }, 'open to families whatever the condition'],
@@ -119,6 +134,20 @@ test('an answer whose fact is missing says whom to ask and claims nothing', subj
   }
   expect(textOf(facts.naloxone)).toMatch(/health department.*pharmacist/);
 });
+
+test(
+  'pages say what the doctor does, and that the doctor does not prescribe only if nobody does',
+  subject('facts'),
+  () => {
+    const doctor = { ...site, law: { ...site.law, physiciansOnStaff: true } };
+    expect(doctorOf({ ...doctor, law: { ...site.law, physiciansOnStaff: false } })).toBe('');
+    expect(doctorOf({ ...doctor, opioidMedicines: ['buprenorphine'] })).toBe(
+      'Our doctor clears you for recreation activities.',
+    );
+    const care = { ...unknown, prescribesPsychiatricMedicines: false, prescribesForAlcohol: false };
+    expect(plain(doctorOf({ ...doctor, care, opioidMedicines: [] }))).toContain("doesn't prescribe medicines");
+  },
+);
 
 test('a sentence whose fact is missing says whom to ask and claims nothing', subject('facts'), () => {
   const { trauma, publicPlans, messages } = careOf(unknown);

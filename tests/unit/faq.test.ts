@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byVideoOf } from '../../src/content/conditions/panic-disorder';
 import { residencesOf } from '../../src/content/notices/state';
 import { referralsOf, teamOf } from '../../src/content/pages/about-us';
 import { payLessOf } from '../../src/content/pages/insurance';
@@ -35,6 +36,7 @@ const textsOf = (facts: CareFacts) => ({
   referrals: referralsOf(facts),
   residences: residencesOf(facts),
   onMethadone: onMethadone(facts),
+  byVideo: byVideoOf(facts),
   payLess: payLessOf(facts),
   emailService: emailServiceOf(facts),
   messagesKept: messagesKeptOf(facts),
@@ -106,6 +108,9 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
     { recoveryResidences: ['Elm House', 'Oak House'] },
     'interest in recovery residences (sober living homes): Elm House and Oak House.',
   ],
+  ['byVideo', {}, 'ask whether appointments can be by video'],
+  ['byVideo', { telehealth: true }, 'Some appointments can be by video.'],
+  ['byVideo', { telehealth: false }, "We don't offer appointments by video"],
   ['onMethadone', {}, 'Ask us whether you can come'],
   ['onMethadone', { welcomesPrescribedMedicines: true }, 'You can come on methadone'],
   ['onMethadone', { welcomesPrescribedMedicines: false }, "don't stop it to get in"],

@@ -107,6 +107,12 @@ export const datedFacts: readonly DatedFact[] = [
     says: 'Thoughts of suicide, even without a plan?', checked, lookAgain: checked, who: 'clinician', source: '988 Suicide and Crisis Lifeline' },
   { pages: ['/acute-stress-disorder', '/ptsd'], says: 'has to start within 72 hours', checked, lookAgain: '2027-11-27', who: 'clinician',
     source: 'Centers for Disease Control and Prevention, HIV prevention after exposure, May 2025' },
+  { pages: ['/bipolar-disorder'], says: 'call the prescriber right away about any rash', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician',
+    source: 'Food and Drug Administration, label of lamotrigine (boxed warning)' },
+  { pages: ['/bipolar-disorder'], says: 'valproate can harm a baby in the womb', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician',
+    source: 'Food and Drug Administration, label of valproate (boxed warning)' },
+  { pages: ['/depression', '/anxiety', '/ptsd'], says: 'Tonight, if you’re safe', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician',
+    source: 'Our own wording: small tasks, sleep, one person' },
   { pages: ['/schizoaffective', '/schizophrenia'], says: 'see a doctor the same day for a fever, a sore throat, chest pain, or a painful belly', checked, lookAgain: checked, who: 'clinician',
     source: 'Food and Drug Administration, label of clozapine; January 28, 2020 (bowel); no REMS since June 2025' },
 

@@ -26,6 +26,7 @@ const care = fc.record({
   messagesKept: one(undefined, 'for a year'),
   ifPatientsUse: one(undefined, 'You can stay.'),
   freeNaloxone: one(undefined, '', 'at our front desk'),
+  recoveryResidences: fc.option(some(['Elm House', 'Oak House']), { nil: undefined }),
   prices: fc.option(some(['Initial assessment: $150', 'Group: $40'], 1), { nil: undefined }),
   slidingScale: one(undefined, 'If you earn less, you pay half.'),
   visit: one(undefined, {}, { bus: 'Bus 4 stops at our door.', bring: 'Your insurance card.' }),

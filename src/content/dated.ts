@@ -119,7 +119,7 @@ export const datedFacts: readonly DatedFact[] = [
   { pages: ['/opioid'], says: 'comes from opioid treatment programs only', checked, lookAgain: '2027-05-27', who: 'lawyer', source: '42 CFR part 8' },
   { pages: ['/opioid'], says: 'after 3 or more days, the old dose can be too much', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician', source: 'Australian and Canadian guidance on missed methadone; confirm what programs in California do' },
   { pages: ['/opioid'], says: 'up to 3 days’ supply', checked: '2026-11-28', lookAgain: '2027-11-27', who: 'lawyer', source: '21 CFR 1306.07(b), 88 FR 53377, in force since August 8, 2023; California Health and Safety Code 11158' },
-  { pages: ['/opioid'], says: 'Ask whether a video appointment is enough', checked: '2026-11-28', lookAgain: '2027-01-15', who: 'clinician', source: 'Federal rule on starting buprenorphine by phone or video, which we could not confirm' },
+  { pages: ['/opioid'], says: 'Ask whether you can start by phone or video', checked: '2026-11-28', lookAgain: '2027-01-15', who: 'clinician', source: 'Federal rule on starting buprenorphine by phone or video, which we could not confirm' },
   { pages: ['/alcohol'], says: 'or a swollen belly with a fever', checked: '2026-11-28', lookAgain: '2027-11-27', who: 'clinician', source: 'National Health Service (UK), cirrhosis' },
   { pages: ['/alcohol', '/cocaine', '/fentanyl', '/heroin', '/kratom', '/mdma', '/meth', '/opiate', '/opioid', '/oxycodone', '/prescriptions', '/xanax', '/substance-abuse'],
     says: 'Don’t leave someone who isn’t breathing to look for it', checked, lookAgain: '2027-11-27', who: 'clinician', source: 'American Heart Association, lay-rescuer algorithm for opioid emergencies; ASAM patient guide, 2025' },

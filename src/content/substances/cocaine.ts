@@ -45,7 +45,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'One line turns into a whole night.',
-        'You hide what you’ve spent, or you borrow to pay for it.',
+        'You hide what you’ve spent on it.',
         'You keep using in spite of nosebleeds, chest trouble, or fights about it.',
       ],
     },
@@ -92,10 +92,6 @@ export const content: SubstanceContent = {
     {
       path: '/outpatient-program',
       why: 'To plan each weekend before it comes.',
-    },
-    {
-      path: '/case-management',
-      why: 'For help with debt or court dates.',
     },
   ],
   families: [

@@ -53,7 +53,7 @@ export const content: SubstanceContent = {
     notReversed: 'alcohol, sedatives, or cocaine taken along with heroin',
     stay: 'Naloxone can wear off before heroin does, so ask them not to use more or leave.',
     after: [['Later, see ', afterOverdose, '.']],
-    child: ifChild('heroin', 'methadone or buprenorphine'),
+    child: ifChild('heroin'),
   }),
   stopping: [
     'Withdrawal is hard, and the greater danger comes after it.',

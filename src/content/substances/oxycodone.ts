@@ -108,10 +108,6 @@ export const content: SubstanceContent = {
       path: '/intensive-outpatient-program',
       why: 'If a week between sessions is too long.',
     },
-    {
-      path: '/case-management',
-      why: 'To keep your pain clinic and pharmacy in touch.',
-    },
   ],
   families: [
     {

@@ -15,8 +15,8 @@ export const sentenceLimit = 30;
  */
 export const wordLimits = {
   condition: 1300,
-  substance: 1300,
-  '/opioid': 1450,
+  substance: 1250,
+  '/opioid': 1350,
   '/crisis-intervention': 1750,
   '/insurance': 1600,
   all: 43_500,

@@ -1,7 +1,7 @@
 /** Page /kratom: use disorder with kratom (specification, section 2, addiction pages). */
 
 import { prescribedHere } from '../shared/care';
-import { ifChild, ifDrowsy, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
+import { ifChild, ifDrowsy, overdose, seizure, urgentActions } from '../shared/overdose';
 import { safeSpot } from '../shared/safer-use';
 import { countyKnows, criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -51,7 +51,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; slow breathing; blue, gray, or pale lips; a seizure; a racing heart; seeing things.`,
+    signs: `Signs: no response; slow breathing; blue, gray, or pale lips; a seizure; a racing heart; seeing things.`,
     call: 'say what’s on the package',
     when: ifDrowsy,
     notReversed: 'stimulants or benzodiazepines. It may help with kratom or 7-OH',
@@ -83,7 +83,7 @@ export const content: SubstanceContent = {
       ...countyKnows,
     ],
     [
-      'In cognitive behavioral therapy, you find other ways to get through a bad day. If you started because of pain, ',
+      'In therapy, you find other ways to get through a bad day. If you started because of pain, ',
       { to: '/anxiety', text: 'anxiety' },
       ', or low mood, tell us.',
     ],

@@ -1,5 +1,5 @@
 /** Page /opiate: opioid use disorder with natural opiates (specification, section 2, addiction pages). */
-import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
+import { ifChild, overdose, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { afterOverdose, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -65,7 +65,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; a limp body; tiny pupils; long gaps between breaths; blue, gray, or pale lips.`,
+    signs: `Signs: no response; a limp body; tiny pupils; long gaps between breaths; blue, gray, or pale lips.`,
     notReversed: 'alcohol, sleeping pills, or the promethazine in cough syrup',
     stay: 'Some morphine tablets last for many hours, and naloxone wears off first, so ask them not to take more or leave.',
     after: [['Home from the hospital? Read ', afterOverdose, '.']],
@@ -85,7 +85,7 @@ export const content: SubstanceContent = {
   ],
   treatment: [
     [
-      `Buprenorphine and methadone ${lowestRisk}. Read `,
+      `Buprenorphine and methadone ${lowestRisk}: read `,
       {
         to: '/opioid',
         section: 'treatment',
@@ -93,7 +93,7 @@ export const content: SubstanceContent = {
       },
       '.',
     ],
-    'Tell us who treats your pain. In cognitive behavioral therapy, you work on cravings, and on the worry and poor sleep ' +
+    'Tell us who treats your pain. In therapy, you work on cravings, and on the worry and poor sleep ' +
       'that make pain worse.',
   ],
   programs: [
@@ -125,7 +125,7 @@ export const content: SubstanceContent = {
       'Have the bottle in your hand when you call ',
       { call: 'clinic' },
       '. We’ll ask what the label says, how much you really take, what for, and who prescribes it, and then we book your initial ' +
-        'assessment. Your pain treatment goes on meanwhile.',
+        'assessment.',
     ],
   ],
 };

@@ -1,7 +1,7 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
 import { prescribedHere } from '../shared/care';
 import { under18 } from '../shared/first-call';
-import { ifChild, noAnswer, overdose, shoutAndRub, urgentActions } from '../shared/overdose';
+import { ifChild, overdose, shoutAndRub, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import {
   anyoneIsSeen,
@@ -50,7 +50,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; hardly any breathing; a choking snore; tiny pupils; blue, gray, or pale lips.`,
+    signs: `Signs: no response; hardly any breathing; a choking snore; tiny pupils; blue, gray, or pale lips.`,
     child: ifChild('opioids', 'methadone, buprenorphine, or a long-acting pill'),
   }),
   afterOverdose: [
@@ -117,12 +117,12 @@ export const content: SubstanceContent = {
     ['If you still use, stay with someone who has naloxone, or call ', ...safeSpot],
   ],
   treatment: [
-    `Medicine eases cravings, and you can stay on it as long as it helps. Buprenorphine and methadone ${lowestRisk}. Choose support groups that welcome medicine.`,
+    `Medicine eases cravings, and you can stay on it as long as it helps. Buprenorphine and methadone ${lowestRisk}.`,
     {
       list: [
         [
           { strong: 'Buprenorphine' },
-          ' can be started by many clinicians and emergency rooms. Ask whether a video appointment is enough, and when to start: too soon after another opioid, it can bring on withdrawal.',
+          ' can be started by many clinicians and emergency rooms. Ask whether you can start by phone or video, and when: too soon after another opioid, it can bring on withdrawal.',
         ],
         [
           { strong: 'Methadone' },

@@ -1,5 +1,5 @@
 /** Page /oxycodone: opioid use disorder with oxycodone (specification, section 2, addiction pages). */
-import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
+import { ifChild, overdose, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { afterOverdose, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -55,7 +55,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; slow or noisy breathing; tiny pupils; a limp body; blue, gray, or pale lips.`,
+    signs: `Signs: no response; slow or noisy breathing; tiny pupils; a limp body; blue, gray, or pale lips.`,
     notReversed: 'alcohol or benzodiazepines taken with the pills',
     stay: 'Naloxone can wear off before the pills do, so ask them not to take more or leave. Give the crew the bottle.',
     after: [['A fake pill may need more naloxone. Later, read ', afterOverdose, '.']],
@@ -96,7 +96,7 @@ export const content: SubstanceContent = {
       { to: '/opioid', section: 'treatment', text: 'how they work and who prescribes them' },
       '.',
     ],
-    'In cognitive behavioral therapy, you look at what came before each pill: pain, a bad night, or a fight.',
+    'In therapy, you look at what came before each pill: pain, a bad night, or a fight.',
     ['Before an operation or dental work, tell the surgeon. There are other ways to treat pain.'],
   ],
   programs: [
@@ -107,10 +107,6 @@ export const content: SubstanceContent = {
     {
       path: '/intensive-outpatient-program',
       why: 'If a week between sessions is too long.',
-    },
-    {
-      path: '/case-management',
-      why: 'To keep your pain clinic and pharmacy in touch.',
     },
   ],
   families: [

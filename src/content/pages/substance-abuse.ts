@@ -3,7 +3,7 @@ import { substanceCards } from '../interface/cards';
 import { substanceLinks } from '../interface/menus';
 import { moreOnFirstCall } from '../shared/first-call';
 import { nationalHelpline } from '../shared/helplines';
-import { ifDrowsy, overdose, seizure, shoutAndRub, veryHot } from '../shared/overdose';
+import { ifDrowsy, noAnswer, overdose, seizure, veryHot } from '../shared/overdose';
 import { anyoneIsSeen, criteria, hospitalBill, severeWithdrawal } from '../shared/substance-care';
 import type { MenuPageContent } from '../types';
 
@@ -28,7 +28,7 @@ export const content: MenuPageContent = {
       kind: 'do',
       heading: 'Overdose: what to do',
       body: overdose({
-        signs: `You don’t need to know what they took. Signs: no answer ${shoutAndRub}; slow breathing, or none; blue, gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.`,
+        signs: `You don’t need to know what they took. Signs: ${noAnswer}; slow breathing, or none; blue, gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.`,
         call: 'say what you see',
         stopsHeart: true,
         when: ifDrowsy,

@@ -77,7 +77,7 @@ const officialLinks = z.enum([
 /** The ids of the notices. Also keys of `confirmed`. */
 // biome-ignore format: a list
 const noticeId = z.enum([
-  'crisis-in-spanish', 'good-faith-estimate', 'independent-review', 'language-assistance', 'nondiscrimination',
+  'client-rights', 'crisis-in-spanish', 'good-faith-estimate', 'independent-review', 'language-assistance', 'nondiscrimination',
   'open-payments', 'overdose-in-spanish', 'privacy-practices', 'relay', 'state-complaints', 'state-status',
   'web-accessibility',
 ]);
@@ -137,6 +137,10 @@ const care = z.strictObject({
   prices: listOf(text).exactOptional(),
   /** Who pays less, or can pay in parts, in one or two sentences: "If you earn less than …, you pay half." */
   slidingScale: text.exactOptional(),
+  recoveryResidences: asked(
+    listOf(text),
+    'which recovery residences it owns, controls, or has a financial interest in: [] if none',
+  ),
   /** How to get to the clinic and what to bring, each in one or two sentences. */
   visit: z.strictObject({ parking: text, bus: text, entrance: text, bring: text }).exactPartial().exactOptional(),
 });

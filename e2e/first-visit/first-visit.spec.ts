@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../spec/extensions/budgets';
 import { site } from '../../src/site';
 import { isFictional } from '../../tools/launch-check/fictional';
-import { saveData } from '../support/cdp';
+import { saveData } from '../support/data-saver';
 import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
 import { routes, templateRoutes } from '../support/routes';
 import { phone, wide } from '../support/screens';

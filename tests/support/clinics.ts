@@ -18,6 +18,7 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   team: [[], ['a nurse'], ['a doctor', 'counselors']],
   ifPatientsUse: ['You can stay.'],
   freeNaloxone: ['', 'at our front desk'],
+  recoveryResidences: [['Elm House', 'Oak House'], []],
   prices: [['Initial assessment: $150', 'Group: $40']],
   slidingScale: ['If you earn less, you pay half.'],
   visit: [{}, { bus: 'Bus 4 stops at our door.', bring: 'Your insurance card.' }],

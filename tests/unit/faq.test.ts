@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { byVideoOf } from '../../src/content/conditions/panic-disorder';
+import { residencesOf } from '../../src/content/notices/state';
 import { referralsOf, teamOf } from '../../src/content/pages/about-us';
 import { reasonsOf } from '../../src/content/pages/home';
 import { emailServiceOf } from '../../src/content/pages/privacy';
@@ -7,6 +9,7 @@ import { childrenOf, familiesOf } from '../../src/content/programs/family-therap
 import type { Inline } from '../../src/content/rich-text';
 import { careOf } from '../../src/content/shared/care';
 import { answersOf } from '../../src/content/shared/faq';
+import { doctorOf, onMethadone } from '../../src/content/shared/medicines';
 import { site } from '../../src/site';
 import type { CareFacts } from '../../src/site.schema';
 import { yesOrNo } from '../support/clinics';
@@ -33,6 +36,9 @@ function textsOf(entered: Partial<CareFacts>) {
     ...answersOf(facts),
     team: teamOf({ ...facts, team: entered.team ?? ['a nurse'] }),
     referrals: referralsOf(facts),
+    residences: residencesOf(facts),
+    onMethadone: onMethadone(facts),
+    byVideo: byVideoOf(facts),
     emailService: emailServiceOf(facts),
     psychiatricMedicines: psychiatricMedicinesOf(facts),
     families: familiesOf(facts),
@@ -63,6 +69,9 @@ const claims: readonly (readonly [fact: keyof CareFacts, value: unknown, words: 
     ['medicare', true, 'We take Medicare'],
     ['emailServiceAgreed', true, 'It has agreed in writing'],
     ['referralsUnpaid', true, "We don't pay anyone"],
+    ['recoveryResidences', [], "We don't own, control"],
+    ['recoveryResidences', ['Elm House'], 'Elm House'],
+    ['welcomesPrescribedMedicines', true, 'You can come on methadone'],
     ['youngest', 14, 'people 14 and older'],
     ['traumaTherapies', ['EMDR'], 'we offer EMDR here'],
     ['freeNaloxone', 'at the harbor library', 'at the harbor library'],
@@ -90,3 +99,17 @@ test('an answer whose fact is missing says whom to ask', subject('facts'), () =>
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'trauma', 'messages', 'families'])
     expect(textsOf({ team: [] }).find((text) => text.startsWith(`${question}: `))).toMatch(/Call \{phone\} and ask wh/);
 });
+
+test(
+  'pages say what the doctor does, and that the doctor does not prescribe only if nobody does',
+  subject('facts'),
+  () => {
+    const doctor = { ...site, law: { ...site.law, physiciansOnStaff: true } };
+    expect(doctorOf({ ...doctor, law: { ...site.law, physiciansOnStaff: false } })).toBe('');
+    expect(doctorOf({ ...doctor, opioidMedicines: ['buprenorphine'] })).toBe(
+      'Our doctor clears you for recreation activities.',
+    );
+    const care = { ...unknown, prescribesPsychiatricMedicines: false, prescribesForAlcohol: false };
+    expect(plain(doctorOf({ ...doctor, care, opioidMedicines: [] }))).toContain("doesn't prescribe medicines");
+  },
+);

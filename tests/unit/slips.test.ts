@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
 import { usPhone } from '../../src/us-phone';
-import { headers } from '../../tools/hosting/headers';
+import { hostHeaders } from '../../tools/hosting/headers';
 import { contentType } from '../../tools/hosting/media-types';
 import { checkLaunch, type LaunchState } from '../../tools/launch-check/checks';
 import { isFictional } from '../../tools/launch-check/fictional';
@@ -57,7 +57,11 @@ const host = (answers: Readonly<Record<string, Answer>>, url = env.VITE_SITE_URL
     const own = protocol === 'http:' || hostname === 'clinic.internal' ? redirect : (answers[pathname] ?? usual);
     const [status, body, other] = answers[`IPv${family}`] ?? answers[address] ?? own;
     if (status === 0) throw Object.assign(new Error(), { code: body });
-    const typical = { ...Object.fromEntries(headers), 'Cache-Control': 'no-cache', 'Content-Type': contentType(file) };
+    const typical = {
+      ...Object.fromEntries(hostHeaders),
+      'Cache-Control': 'no-cache',
+      'Content-Type': contentType(file),
+    };
     const sent = new Headers(JSON.parse(JSON.stringify({ ...typical, ...other })));
     return { status, body: Buffer.from(body), header: (name) => sent.get(name) ?? '' };
   };
@@ -134,7 +138,6 @@ const slips: readonly Slip[] = [
   // Law and time.
   ['a fact of the fictional clinic', asks({ insurers: site.insurers.slice(1, 2) }), '” is the fictional clinic’s'],
   ['a year of the fictional clinic', changes({ copyrightYear: site.copyrightYear }), 'The same as the fictional clinic’s: copyrightYear: 2025'],
-  ['a day of the fictional clinic', changes({ law: { ...law, privacyNoticeEffective: site.law.privacyNoticeEffective } }), 'privacyNoticeEffective: 2026-02-16'],
   ['a promise that nobody has confirmed', launch({ confirmed: unconfirmed }), "confirmed['weekly-summary']: Is it true? The team reassesses each patient’s progress each week and writes a weekly summary. (/jobs)"],
   ['a required link that is missing', asks({ law: { ...law, officialLinks: { ...law.officialLinks, openPayments: '' } } }), 'law.officialLinks.openPayments: By law'],
   ['a notice that was confirmed and then left out', changes({ law: { ...law, leftOut: ['relay'] } }), "confirmed['without-relay']: May the clinic leave out"],

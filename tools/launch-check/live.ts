@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get as getPlain } from 'node:http';
 import { get } from 'node:https';
 import { join } from 'node:path';
-import { headers } from '../hosting/headers.ts';
+import { hostHeaders } from '../hosting/headers.ts';
 import { contentType } from '../hosting/media-types.ts';
 import type { Environment } from '../vite/variables.ts';
 import { builtFiles } from './files';
@@ -47,7 +47,7 @@ async function checkFile({ origin, read, send, check }: Live, file: string): Pro
   check(status === 200 || !!location, at, `It has status ${status}; upload dist/ to the top folder of the domain.`);
   if (status !== 200) return;
   check(body.equals(read(file)), at, 'It is not as in dist/: older, a login page, or changed by the host or its CDN.');
-  for (const [name, value] of headers)
+  for (const [name, value] of hostHeaders)
     check(isAsGood(header(name), value), at, `${name} is “${header(name)}”, not “${value}”; see docs/hosting.md.`);
   check(!/noindex|none/.test(header('x-robots-tag')), at, 'X-Robots-Tag hides it from search engines; remove it.');
   check(!header('set-cookie'), at, 'The host sets a cookie, but /privacy says that there is none; turn it off.');

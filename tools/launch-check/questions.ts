@@ -13,6 +13,7 @@ export type Question = readonly [who: Finding['who'], name: string, question: st
 
 /** What to check before confirming a notice. */
 const toCheck: Readonly<Record<NoticeId, string>> = {
+  'client-rights': 'Does everyone who starts get these rights on paper, in words that the law accepts?',
   'crisis-in-spanish': 'Has someone who speaks Spanish read the sentence about 988?',
   'good-faith-estimate': 'Do people without insurance get an estimate in time? Are the amount and the help line right?',
   'independent-review': 'Which plans does the clinic accept, and who regulates each?',
@@ -22,7 +23,7 @@ const toCheck: Readonly<Record<NoticeId, string>> = {
   'overdose-in-spanish': 'Do the steps say the same as those in English?',
   'privacy-practices': 'Is every practice that it describes the clinic’s own?',
   relay: 'Does everyone who answers the phone know what a relay call is?',
-  'state-complaints': 'Does the state’s complaints division still have this address?',
+  'state-complaints': 'Does the state’s complaints division still have this address and phone number?',
   'state-status': 'Is the address of the state’s list right? Do intake forms say the same?',
   'web-accessibility': 'Is the number of staff right? Have the dates changed again?',
 };

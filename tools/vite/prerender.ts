@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { withPolicy } from '../hosting/page-csp.ts';
+import { withPolicy } from '../hosting/csp.ts';
 import { failOn } from './fail-on.ts';
 import { fileOf } from './page-file.ts';
 

@@ -18,14 +18,15 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** Makes a server print the addresses of the site and its outbox. @throws if another program uses its port */
-async function announce(server: ViteDevServer | PreviewServer, port: number, command: string): Promise<void> {
+/** Makes a server print the addresses of the site and, for the mock service, of its outbox. @throws if another program uses its port */
+async function announce(server: ViteDevServer | PreviewServer, port: number, command: string, isMock = true) {
   const remedy = `Stop the other program or run PORT=${port + 1} ${command}.`;
   failOn(!server.httpServer || (await isFree(port)) ? [] : [`Port ${port} is in use. ${remedy}`]);
   server.printUrls = () => {
     const site = server.resolvedUrls?.local[0];
     console.log(`Site:   ${site}`);
-    console.log(`Outbox: ${site}__outbox (messages from the contact form arrive here and nowhere else)`);
+    const mock = `Outbox: ${site}__outbox (messages from the contact form arrive here and nowhere else)`;
+    console.log(isMock ? mock : 'Its contact form sends messages to the e-mail service of the build.');
   };
 }
 
@@ -34,6 +35,7 @@ export function printAddresses(): Plugin {
   return {
     name: 'print-addresses',
     configureServer: (server) => announce(server, server.config.server.port, 'npm run dev'),
-    configurePreviewServer: (server) => announce(server, server.config.preview.port, 'npm start'),
+    configurePreviewServer: (server) =>
+      announce(server, server.config.preview.port, 'npm start', server.config.mode === 'mock'),
   };
 }

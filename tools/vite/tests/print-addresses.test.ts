@@ -7,19 +7,26 @@ import { serve } from '../../../tests/support/serve';
 import { freePort } from '../../trace/prove/free-port';
 import { portFrom, printAddresses } from '../print-addresses';
 
-const start = (port: number) =>
-  preview({ configFile: false, plugins: [printAddresses()], preview: { port, strictPort: true, host: true } });
+const start = (port: number, mode = 'mock') =>
+  preview({ configFile: false, mode, plugins: [printAddresses()], preview: { port, strictPort: true, host: true } });
 
-test('vite preview prints the addresses of the site and its outbox', untraced, async () => {
-  const port = await freePort();
-  const server = await start(port);
-  server.printUrls();
-  await server.close();
-  expect(takeConsole().map(({ text }) => text)).toEqual([
-    `Site:   http://localhost:${port}/`,
-    `Outbox: http://localhost:${port}/__outbox (messages from the contact form arrive here and nowhere else)`,
-  ]);
-});
+test.each([
+  ['mock', (site: string) => `Outbox: ${site}__outbox (messages from the contact form arrive here and nowhere else)`],
+  ['production', () => 'Its contact form sends messages to the e-mail service of the build.'],
+])(
+  'vite preview --mode %s prints the address of the site, and where its messages go',
+  untraced,
+  async (mode, messages) => {
+    const port = await freePort();
+    const server = await start(port, mode);
+    server.printUrls();
+    await server.close();
+    expect(takeConsole().map(({ text }) => text)).toEqual([
+      `Site:   http://localhost:${port}/`,
+      messages(`http://localhost:${port}/`),
+    ]);
+  },
+);
 
 test('vite preview stops with one line if the port is in use', untraced, async () => {
   const { port } = await serve(createServer());

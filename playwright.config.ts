@@ -15,8 +15,6 @@ export default defineConfig({
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },
     { name: 'flows-phone', testMatch: 'flows/*.spec.ts', use: phone },
     { name: 'crawl', testMatch: 'crawl/*.spec.ts' },
-    // Tests our own checks. Only `npm run test:longer` runs it.
-    { name: 'checks', testMatch: '**/*.test.ts' },
   ],
   webServer: {
     command: `npx vite build --mode mock --logLevel warn && npx vite preview --mode mock --port ${new URL(baseURL).port}`,

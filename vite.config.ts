@@ -10,11 +10,11 @@ import { fontLicenses } from './tools/vite/font-licenses.ts';
 import { hostFiles } from './tools/vite/host-files.ts';
 import { mockMail } from './tools/vite/mock-mail.ts';
 import { prerender } from './tools/vite/prerender.ts';
-import { printAddresses } from './tools/vite/print-addresses.ts';
+import { portFrom, printAddresses } from './tools/vite/print-addresses.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 
-const port = Number(process.env.PORT || 4173);
+const port = portFrom(process.env.PORT);
 /** React Router's production build. Its package.json names only the development build. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../flows/visitor';
-import { saveData } from '../support/cdp';
+import { saveData } from '../support/data-saver';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress } from '../support/messages';
 import { expect, hydrated, subject } from '../support/test';
 

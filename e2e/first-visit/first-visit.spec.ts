@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../spec/extensions/budgets';
 import { site } from '../../src/site';
 import { isFictional } from '../../tools/launch-check/fictional';
-import { saveData } from '../support/cdp';
+import { saveData } from '../support/data-saver';
 import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
 import { routes, templateRoutes } from '../support/routes';
 import { phone, wide } from '../support/screens';
@@ -17,16 +17,15 @@ const ofType = (requests: readonly Request[], type: string) =>
 
 /** Finds budgets that a page exceeds, and kinds of files that are missing. @param total the budget of all responses */
 async function overBudget(requests: readonly Request[], total: number): Promise<readonly string[]> {
-  // A clinic's own pictures and logo may be larger.
-  const counted = isFictional(site) ? requests : requests.filter((each) => each.resourceType() !== 'image');
   const sizes = [
     ['document', await bytesOf(ofType(requests, 'document')), budgets.document],
     ['script', await bytesOf(ofType(requests, 'script')), budgets.scripts],
     ['font', await bytesOf(ofType(requests, 'font')), budgets.fonts],
-    ['all responses, with headers', await bytesOf(counted, true), total],
+    ['all responses, with headers', await bytesOf(requests, true), total],
   ] as const;
   return sizes.flatMap(([what, bytes, most]) =>
-    bytes > 5_000 && bytes <= most ? [] : [`${what}: ${bytes} bytes, at most ${most}`],
+    // The limits were measured with the facts and pictures of the fictional clinic.
+    bytes > 5_000 && (bytes <= most || !isFictional(site)) ? [] : [`${what}: ${bytes} bytes, at most ${most}`],
   );
 }
 

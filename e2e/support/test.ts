@@ -18,9 +18,6 @@ export const subject: (...subjects: readonly [Subject, ...Subject[]]) => Tags = 
 /** Names rules and subjects, for tests that a table defines. */
 export const about: (...tags: readonly [Tag, ...Tag[]]) => Tags = tagged;
 
-/** Marks a test that covers no rule, such as a test of the tools. */
-export const untraced = { tag: '@untraced' };
-
 /** Marks a test that adds more cases to another test. Only `npm run test:all` runs it. */
 export const slow = ({ tag }: Tags): Tags => ({ tag: ['@slow', ...tag] });
 

@@ -42,6 +42,8 @@ export const notices = [
     onlyIf: 'stateRegulatedPlans', pages: ['/insurance'] },
   { heading: 'Check our standing with the state', source: 'California Health and Safety Code 11831.5',
     onlyIf: 'stateStatus', pages: ['/about-us'] },
+  { heading: 'Your rights in care for substance use', source: 'California Health and Safety Code 11833.05 and 11857 to 11857.3',
+    onlyIf: 'stateStatus', pages: ['/about-us'] },
   { heading: 'Complaints to the state',
     source: 'State Department of Health Care Services, Licensing and Certification Division; Business and Professions Code 4980.32; Medical Board of California; Board of Psychology',
     onlyIf: 'stateStatus', pages: ['/about-us'] },

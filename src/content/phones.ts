@@ -52,6 +52,8 @@ export const phones = {
   /** The California Department of Rehabilitation, which helps people with a disability to find work. */
   rehabilitation: usPhone('1-800-952-5544'),
   jobCenters: usPhone('1-877-872-5627'),
+  /** The State Department of Health Care Services, for complaints about programs and counselors. */
+  stateComplaints: usPhone('1-877-685-8333'),
   /** The board that licenses doctors. */
   medicalBoard: usPhone('1-800-633-2322'),
   /** The board that licenses most therapists. */

@@ -5,18 +5,18 @@ import type { Project } from './config';
 import { placesOf } from './declarations';
 import { readJson } from './files';
 import { loadProject } from './load-project';
-import type { Problem, Trace } from './model';
+import type { Problem, TraceInput } from './model';
 import { failedTest, reportProblem } from './problems';
 import { beginRun, readProject, readResults } from './read-project';
+import type { RunnerResult } from './records';
 import { report } from './report/page';
-import { closingLines, summaryLines } from './report/words';
-import { outcomesOf } from './rows';
 import { compare, readSpecificationFile } from './specification';
-import { trace } from './trace';
+import { closingLines, summaryLines } from './summary';
+import { type Trace, trace } from './trace';
 
 /** Prints the problems and the total. @returns whether there are no problems */
-function close(problems: readonly Problem[], outcomes: Parameters<typeof closingLines>[1]): boolean {
-  console.log(closingLines(problems, outcomes).join('\n'));
+function close(problems: readonly Problem[], results: readonly RunnerResult[]): boolean {
+  console.log(closingLines(problems, results).join('\n'));
   return problems.length === 0;
 }
 
@@ -24,16 +24,16 @@ function close(problems: readonly Problem[], outcomes: Parameters<typeof closing
 function total(reports: readonly string[]): boolean {
   const all = reports.map((file) => ({ file, results: readResults(process.cwd(), file) }));
   const results = all.flatMap((one) => one.results);
-  const problems = all.flatMap((one) => (one.results.length > 0 ? [] : reportProblem(one.file)));
+  const empty = all.filter((one) => one.results.length === 0);
   const failed = results.filter(({ outcome }) => outcome === 'failed');
-  return close([...problems, ...failed.map(failedTest)], outcomesOf(results));
+  return close([...empty.map(({ file }) => reportProblem(file)), ...failed.map(failedTest)], results);
 }
 
-/** Writes the reports. @param sentences the sentences of the specification by place, if the document was given */
-function writeTrace(project: Project, sentences: Readonly<Record<string, string>> = {}): Trace {
-  const traced = trace(readProject(project, sentences));
-  const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
-  mkdirSync(join(project.root, 'reports'), { recursive: true });
+/** Writes the reports. */
+function writeReports({ root }: Project, input: TraceInput): Trace {
+  const traced = trace(input);
+  const write = (name: string, text: string) => writeFileSync(join(root, 'reports', name), text);
+  mkdirSync(join(root, 'reports'), { recursive: true });
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
   write('trace.html', report(traced));
   return traced;
@@ -55,7 +55,7 @@ function checkSpecification(project: Project, file: string, accept: boolean): bo
   const differences = compare(sentences, known, rules, informative);
   // No rule comes from the current wording of a new or changed sentence.
   const same = sentences.filter(({ place, fingerprint }) => known[place] === fingerprint);
-  writeTrace(project, Object.fromEntries(same.map(({ place, text }) => [place, text])));
+  writeReports(project, readProject(project, Object.fromEntries(same.map(({ place, text }) => [place, text]))));
   for (const difference of differences) console.log(difference);
   const covered = new Set(rules.flatMap(placesOf)).size;
   console.log(
@@ -79,9 +79,10 @@ async function run(): Promise<boolean> {
   if (values.begin) beginRun(project);
   if (values.begin) return true;
   if (values.specification !== undefined) return checkSpecification(project, values.specification, values.accept);
-  const traced = writeTrace(project);
+  const input = readProject(project);
+  const traced = writeReports(project, input);
   console.log(summaryLines(traced).join('\n'));
-  return close(traced.problems, traced.totals.tests);
+  return close(traced.problems, input.results);
 }
 
 try {

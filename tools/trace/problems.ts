@@ -1,8 +1,8 @@
 import type { Fault } from './declarations';
-import type { Criterion, Problem, Row, TestCall, TraceInput } from './model';
-import { firstLine } from './read-reports';
+import type { Problem, TraceInput } from './model';
 import type { RunnerResult, TestResult } from './records';
-import { counted } from './report/words';
+import type { Criterion, Row, TestCall } from './rows';
+import { counted, shortMessage } from './words';
 
 function problem(kind: string, message: string, file: string, line?: number): Problem {
   return { kind, message, file, line };
@@ -40,7 +40,7 @@ export function tagProblems({ file, line, tags, tests }: TestCall, input: TraceI
 /** The problem of a failed test, with the names of its rules or subjects. */
 export function failedTest({ title, project, file, line, tags, note = 'no message' }: RunnerResult): Problem {
   const names = [project, ...tags].filter(Boolean).join(', ');
-  return problem('failed', `“${title}”${names && ` (${names})`}: ${firstLine(note)}`, file, line);
+  return problem('failed', `“${title}”${names && ` (${names})`}: ${shortMessage(note)}`, file, line);
 }
 
 /** Finds a test that failed, or was skipped without a reason. */

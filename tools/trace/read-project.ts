@@ -25,15 +25,27 @@ export function readResults(root: string, report: string): readonly RunnerResult
   return json === undefined ? [] : readReport(json, root);
 }
 
-/** Reads the results of each report, and adds their layers. */
-function resultsByReport({ root, layers }: Project): ReadonlyMap<string, readonly TestResult[]> {
+/** Reads the results of each report, and adds their layers and the rows of tables. */
+function resultsByReport({ root, layers, tables }: Project): ReadonlyMap<string, readonly TestResult[]> {
   const entries = Object.entries(layers);
   const reports = new Set(entries.map(([, { runner }]) => runner.report));
   const layerOf = (file: string, report: string) =>
     (entries.find(([, { tests }]) => tests.test(file)) ??
       entries.find(([, { runner }]) => runner.report === report))?.[0];
+  const lines = Object.values(tables)
+    .flat()
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((text, at) => ({ text, file, line: at + 1 })),
+    );
+  function rowOf({ file, title }: RunnerResult): Pick<TestResult, 'row'> {
+    const what = title.slice(title.indexOf(': ') + 2);
+    const found = lines.find((line) => tables[file]?.includes(line.file) && line.text.includes(what));
+    return found ? { row: { what, file: found.file, line: found.line } } : {};
+  }
   const read = (report: string) =>
-    readResults(root, report).map((result) => ({ layer: layerOf(result.file, report) ?? '', ...result }));
+    readResults(root, report).map((test) => ({ layer: layerOf(test.file, report) ?? '', ...rowOf(test), ...test }));
   return new Map([...reports].map((report) => [report, read(report)]));
 }
 

@@ -1,18 +1,15 @@
 import { relative } from 'node:path';
 import { basename, dirname } from 'node:path/posix';
-import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonAssertionResult, JsonTestResults } from 'vitest/node';
-import type { RunnerResult } from './records.ts';
-
-/** Returns the first line of a message, without color codes. The other lines are often excerpts of code. */
-export const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
+import type { RunnerResult } from './records';
+import { shortMessage } from './words';
 
 const place = (root: string, file: string) => relative(root, file).replaceAll('\\', '/');
 
 /** Turns an error outside any test into a failed test, so that nobody overlooks the error. */
 function outside(file: string, line: number, message: string): RunnerResult {
-  const title = `outside any test: ${firstLine(message)}`;
+  const title = `outside any test: ${shortMessage(message)}`;
   return { file, line, title, tags: ['untraced'], outcome: 'failed', note: message };
 }
 

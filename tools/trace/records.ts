@@ -7,6 +7,8 @@ export interface TestResult {
   readonly line: number;
   /** The titles of its groups and its own title, joined by " > ". */
   readonly title: string;
+  /** The row of a table that defines the test: its wording and its place. */
+  readonly row?: { readonly what: string; readonly file: string; readonly line: number } | undefined;
   /** The project of the runner, if the runner has several. */
   readonly project?: string;
   /** The ids of the rules that it covers, its subjects, or `untraced`. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
-import { endWithThis, runCommand, runTimeout, testTimeout } from './prove/command';
+import { runCommand, runTimeout, testTimeout } from './prove/command';
 
 /** A run of the tests of the rule `tag` in some files, with a fault in another. It may stop at the first failure. */
 export interface Run {
@@ -33,7 +33,7 @@ export interface Runner {
 export function vitest(report: string, project: string): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
   const start: Runner['start'] = ({ folder }) => {
-    const server = fork(join(folder, here), [report, project], { cwd: folder, stdio: 'ignore', detached: true });
+    const server = fork(join(folder, here), [report, project], { cwd: folder, stdio: 'ignore' });
     const ended = once(server, 'exit').then(() => undefined);
     const message = async () => {
       const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
@@ -45,7 +45,8 @@ export function vitest(report: string, project: string): Runner {
       server.send(wanted);
       await message();
     };
-    return { run, end: endWithThis(server) };
+    // The server also ends when this process does.
+    return { run, end: () => server.disconnect() };
   };
   return { report, start };
 }

@@ -36,7 +36,7 @@ export function Columns({ above, sections, notices, start, afterStart = [] }: Co
       {above && <div className={styles.above}>{above}</div>}
       <BelowFold>
         {isLong && (
-          <div className={styles.aside}>
+          <div className={styles.aside} data-aside>
             <TableOfContents entries={entries} />
             <CallButton />
           </div>
@@ -45,7 +45,11 @@ export function Columns({ above, sections, notices, start, afterStart = [] }: Co
           <PageSection key={section.id} {...section} />
         ))}
         {afterStart.length === 0 && <Notices notices={notices} />}
-        {start && <div className={isLong ? styles.endText : styles.asideText}>{start}</div>}
+        {start && (
+          <div className={isLong ? styles.endText : styles.asideText} data-aside={!isLong || undefined}>
+            {start}
+          </div>
+        )}
         {afterStart.map((section) => (
           <PageSection key={section.id} {...section} />
         ))}

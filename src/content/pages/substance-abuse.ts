@@ -12,7 +12,7 @@ export const content: MenuPageContent = {
   picture: 'substance-abuse',
   title: 'Substance Abuse',
   description: `Overdose and withdrawal: what to do now. Then facts about ${substanceLinks.length} substances, including alcohol: risks, warning signs, stopping safely, and treatment.`,
-  lead: 'Drinking or drug use can go from a choice to a need before you notice. Wherever you are with it, you can talk with us.',
+  lead: 'If you drink or use more than you want to, or aren’t sure, you can call us.',
   urgent: {
     heading: 'If it can’t wait',
     links: [
@@ -80,7 +80,7 @@ export const content: MenuPageContent = {
           note: [
             { strong: 'If you want to stop:' },
             ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can put your life at risk, so talk ' +
-              'with a doctor first. Until then, cut down on alcohol slowly, and keep taking prescribed medicine as ordered. Read about ',
+              'with a doctor first. Until then, cut down on alcohol slowly, and keep taking medicine as prescribed. Read about ',
             { to: '/alcohol', section: 'stopping', text: 'stopping alcohol' },
             ', ',
             { to: '/xanax', section: 'stopping', text: 'coming off Xanax' },
@@ -106,8 +106,8 @@ export const content: MenuPageContent = {
             'Do you need more than before, or feel ill when it wears off?',
           ],
         },
-        `Each of these stands for one or more of the signs that clinicians count. ${criteria} (for MDMA, of 10). You can call even if you ` +
-          'said yes to only one, or if someone at home is worried about you.',
+        `${criteria} (for MDMA, of 10), and each question stands for one or more. You can call even if you said yes to only one, or ` +
+          'if someone at home is worried about you.',
       ],
     },
     {
@@ -119,22 +119,18 @@ export const content: MenuPageContent = {
             [
               'Pain pills, cough syrup, or heroin: start with ',
               { to: '/opioid', text: 'opioids' },
-              ', where the medicines that help are explained.',
+              ', and the medicines that help.',
             ],
             [
-              'Any pill or powder that isn’t from a pharmacy: read about ',
+              'Any pill or powder that isn’t from a pharmacy: it may contain ',
               { to: '/fentanyl', text: 'fentanyl' },
-              '. It may contain some, whatever it was sold as.',
-            ],
-            [
-              'Xanax, Klonopin, Ativan, Valium, or another benzodiazepine: read about ',
-              { to: '/xanax', text: 'Xanax' },
               '.',
             ],
+            ['Klonopin, Ativan, Valium, or another benzodiazepine: read about ', { to: '/xanax', text: 'Xanax' }, '.'],
             [
               'Sleeping pills, gabapentin, or medicine for ',
               { to: '/adhd', text: 'ADHD' },
-              ': they’re on our page on ',
+              ': read about ',
               { to: '/prescriptions', text: 'prescription medicines' },
               '.',
             ],
@@ -146,7 +142,7 @@ export const content: MenuPageContent = {
       id: 'not-listed',
       heading: 'If your drug isn’t listed',
       body: [
-        'You can call about cannabis, ketamine, GHB, inhalants, or something from a smoke shop with a name that nobody knows. Treatment starts with what a drug does in your life.',
+        'You can also call about cannabis, ketamine, GHB, inhalants, or something from a smoke shop.',
         [
           'Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. If you’ve taken something and ' +
             'don’t know what it does, ask Poison Control, at any hour: ',
@@ -165,7 +161,7 @@ export const content: MenuPageContent = {
           'Call ',
           { call: 'clinic' },
           `, for yourself or about someone you love. We ask what’s being used, how often, and whether anyone is in ` +
-            'danger today. You can skip a question. If you’d like to go on, we book an initial assessment. ',
+            'danger today. Then we can book an initial assessment. ',
           ...moreOnFirstCall,
         ],
         ['Not near us? ', ...nationalHelpline],

@@ -82,7 +82,10 @@ export const content: ProgramContent = {
               '. Say what you feel and need, and leave out blame and old fights.',
             ],
             [{ strong: 'Fair limits' }, '. Decide what you will and won’t do, say it calmly, and stick to it.'],
-            [{ strong: 'Helping without taking over' }, '. Learn to tell support from covering up.'],
+            [
+              { strong: 'Helping without taking over' },
+              '. Learn to help without making excuses for someone, or paying for what harms them.',
+            ],
             [
               { strong: 'Knowing the facts' },
               '. See how addiction or a mental illness affects sleep, mood, and choices, and what its early signs look like in your family.',
@@ -109,7 +112,7 @@ export const content: ProgramContent = {
       heading: 'Creating lasting change together',
       body: [
         'Before you finish, you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.',
-        'How soon you can start, and for how long you’ll come, depends on your family. On the first call, ask when you could have an assessment. After that, your plan says how often you meet, and we look at it again each week.',
+        'On the first call, ask when you could have an assessment. Your plan then says how often you meet, and we look at it again each week.',
       ],
     },
     {
@@ -174,7 +177,7 @@ export const content: ProgramContent = {
     },
     {
       when: 'The next session',
-      what: 'You look at how it went and take the next step. Yours may look different.',
+      what: 'You look at how it went and take the next step.',
     },
   ],
   start: [

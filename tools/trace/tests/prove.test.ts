@@ -21,7 +21,7 @@ beforeAll(() => commitAll(folder));
 beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
 
-const newSandbox = () => ({ folder, port: 0, started: new Map(), built: undefined });
+const newSandbox = () => ({ folder, port: 0, started: new Map() });
 
 test('applyFault rejects a fault whose `find` does not occur exactly once', untraced, () => {
   expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');

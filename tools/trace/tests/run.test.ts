@@ -14,8 +14,30 @@ afterEach(remove);
 const files = { rules: '', sentences: '', faults: 'faults', record: 'faults/record.json', product: 'src' };
 const runner = { report: 'reports/unit.json', start: () => ({ run: async () => {}, end() {} }) };
 const layers = { unit: { tests: /\.test\.ts$/, runner } };
-const project = { root: folder, files, layers, faults: [], madeWith: () => ({ Browser: '1' }) } as unknown as Project;
-const sources = { 'src/a.ts': 'a', 'a.test.ts': '', 'node_modules/b/c.ts': '', '.gitignore': 'node_modules\nreports' };
+const tables = { 'a.test.ts': ['src/a.ts'] };
+const project = {
+  root: folder,
+  files,
+  layers,
+  tables,
+  faults: [],
+  madeWith: () => ({ Browser: '1' }),
+} as unknown as Project;
+const sources = {
+  'src/a.ts': '\nevery door',
+  'a.test.ts': '',
+  'node_modules/b/c.ts': '',
+  '.gitignore': 'node_modules\nreports',
+};
+
+const one = { title: 'opens: every door', ancestorTitles: [], tags: [], meta: {}, location: { line: 2 } };
+const assertionResults = [
+  { ...one, status: 'passed', failureMessages: [] },
+  { ...one, status: 'failed', failureMessages: ['Error: no\n  at a'] },
+];
+const reportText = JSON.stringify({
+  testResults: [{ name: join(folder, 'a.test.ts'), status: 'failed', assertionResults }],
+});
 
 test('a run that has begun is of the current state until a file changes', untraced, () => {
   writeFiles(folder, { ...sources, 'reports/old.json': '{}' });
@@ -31,6 +53,12 @@ test('a run that has begun is of the current state until a file changes', untrac
   expect(projectState(project).tree).not.toBe(now.tree);
 });
 
+test('readProject finds the layer of a test, and the row of the table that defines it', untraced, () => {
+  writeFiles(folder, { ...sources, 'reports/unit.json': reportText });
+  const [found] = readProject(project).results;
+  expect(found).toMatchObject({ layer: 'unit', row: { what: 'every door', file: 'src/a.ts', line: 2 } });
+});
+
 test('without Git, the trace says so, and finds the files of the project itself', untraced, () => {
   writeFiles(folder, sources);
   expect(projectState(project)).toEqual({ withoutGit: expect.stringContaining('not a git repository') });
@@ -40,19 +68,13 @@ test('without Git, the trace says so, and finds the files of the project itself'
 });
 
 test('trace --total counts the tests of several reports, and a missing report as a failure', untraced, () => {
-  const one = { title: 'it works', ancestorTitles: [], tags: [], meta: {}, location: { line: 2 } };
-  const assertionResults = [
-    { ...one, status: 'passed', failureMessages: [] },
-    { ...one, status: 'failed', failureMessages: ['Error: no\n  at a'] },
-  ];
-  const testResults = [{ name: join(folder, 'a.test.ts'), status: 'failed', assertionResults }];
-  writeFiles(folder, { 'one.json': JSON.stringify({ testResults }) });
+  writeFiles(folder, { 'one.json': reportText });
   const program = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../cli.ts')];
   const args = [...program, '--total', 'one.json', 'two.json'];
   const { stdout, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   expect(stdout.trimEnd().split('\n')).toEqual([
     ...['', 'Failed:', 'two.json  run: the report is missing or has no tests; see the output of its run'],
-    ...['a.test.ts:2  failed: “it works”: Error: no', '', '1 passed, 2 failed'],
+    ...['a.test.ts:2  failed: “opens: every door”: Error: no', '', '1 passed, 2 failed'],
   ]);
   expect(status).toBe(1);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../declarations';
-import type { Problem, Row, TraceInput } from '../model';
-import { closingLines, summaryLines } from '../report/words';
+import type { Problem, TraceInput } from '../model';
+import { closingLines, summaryLines } from '../summary';
 import { untraced } from '../tags';
 import { trace } from '../trace';
+import { type State, shortMessage } from '../words';
 import { e2eResult, fault, input, result, stamp } from './support/input';
 
 const lineOf = ({ file, line, kind, message }: Problem) => `${file}${line ? `:${line}` : ''} ${kind}: ${message}`;
@@ -84,27 +85,28 @@ for (const [what, [given, ...problems]] of Object.entries(cases)) {
   });
 }
 
-const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
+const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: State])[] = [
   ['with tests and a proof', {}, 'passed'],
   ['without a proof', { proofs: {} }, 'unproved'],
   ['whose only proof names a file without a test of it', { proofs: byGoneTest }, 'unproved'],
   ['that only a library implements', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
   ['with a failed test', { results: [result(), e2eResult({ outcome: 'failed' })] }, 'failed'],
+  ['that the project waives', { results: [], waivers: { 'VAL-NAME': 'We ask for no name.' } }, 'waived'],
   ['with passed and skipped tests', { results: [result(), e2eResult(), skipped] }, 'partial'],
 ];
 for (const [what, given, state] of states) {
   test(`a rule ${what} is ${state}`, untraced, () => {
-    expect(trace(input(given)).rows[0]?.result).toBe(state);
+    expect(trace(input(given)).rows[0]?.state).toBe(state);
   });
 }
 
 test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', untraced, () => {
   const given = { results: [result(), e2eResult(), skipped, skipped], proofs: {} };
   expect(summaryLines(trace(input(given)))).toEqual([
-    'Not covered on this machine: no Firefox: VAL-NAME (2 tests)',
+    'Not covered on this machine: no Firefox: 2 tests (VAL-NAME)',
     'Not proved: npm run prove -- VAL-NAME',
-    '1 rule: 1 not proved; 4 tests: 2 passed, 2 skipped; 1 fault: 1 without a proof; see reports/trace.html',
+    '1 rule: 1 not proved; 1 fault: 1 without a proof; see reports/trace.html',
   ]);
   expect(summaryLines(trace(input({ now: { withoutGit: 'fatal: no repository' } })))[0]).toBe(
     'Without Git, nothing shows which files were tested (fatal: no repository)',
@@ -114,12 +116,26 @@ test('summaryLines lists skipped tests, waivers, missing proofs, totals, and tha
 });
 
 test('closingLines ends with the failures, by file first if there are many, and the total', untraced, () => {
-  const failure = { kind: 'failed', message: '“a”: no', file: 'a.test.ts', line: 3 };
-  const outcomes = { passed: 1200, failed: 1, skipped: 3 };
-  expect(closingLines([], { passed: 2, failed: 0, skipped: 0 })).toEqual(['', '2 passed, 0 failed']);
-  expect(closingLines([failure], outcomes)).toEqual([
-    ...['', 'Failed:', 'a.test.ts:3  failed: “a”: no', '', '1200 passed, 1 failed, 3 skipped'],
+  const { file } = result();
+  const failure = { kind: 'failed', message: '“a”: no', file, line: 3 };
+  expect(closingLines([], [result(), result()])).toEqual(['', '2 passed, 0 failed']);
+  expect(closingLines([failure], [result({ outcome: 'failed' }), skipped])).toEqual([
+    ...['', 'Failed:', `${file}:3  failed: “a”: no`, '', '0 passed, 1 failed, 1 skipped'],
   ]);
-  const many = closingLines([failure, ...new Array(11).fill({ ...failure, file: 'b.test.ts' })], outcomes);
-  expect(many.slice(0, 6)).toEqual(['', 'Failed, by file:', '   11  b.test.ts', '    1  a.test.ts', '', 'Failed:']);
+  const many = closingLines([failure, ...new Array(11).fill({ ...failure, file: 'rules.ts' })], [result(), result()]);
+  expect(many.slice(0, 5)).toEqual(['', 'Failed, by file:', `${file}: 1 of 2 tests`, 'rules.ts: 11', '']);
+});
+
+test.each([
+  ['Error: no way\n    at here', 'Error: no way'],
+  [
+    'Error: the heading\n\nexpect(received).toBe(expected)\n\nExpected: 1\nReceived: 2\n',
+    'Error: the heading; Expected: 1; Received: 2',
+  ],
+  [
+    'Error: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "phone: low contrast",\n+ ]',
+    '"phone: low contrast"',
+  ],
+])('shortMessage shortens %j', untraced, (message, short) => {
+  expect(shortMessage(message)).toBe(short);
 });

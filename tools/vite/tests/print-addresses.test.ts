@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { preview } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeConsole } from '../../../tests/support/console-lines';
 import { untraced } from '../../../tests/support/covers';
 import { serve } from '../../../tests/support/serve';
 import { freePort } from '../../trace/prove/free-port';
-import { printAddresses } from '../print-addresses';
+import { portFrom, printAddresses } from '../print-addresses';
 
 const start = (port: number, mode = 'mock') =>
   preview({ configFile: false, mode, plugins: [printAddresses()], preview: { port, strictPort: true, host: true } });
@@ -28,11 +28,12 @@ test.each([
   },
 );
 
-test('vite preview prints one line and exits if the port is in use', untraced, async () => {
-  vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
+test('vite preview stops with one line if the port is in use', untraced, async () => {
   const { port } = await serve(createServer());
-  await expect(start(port)).rejects.toThrow();
-  expect(process.exit).toHaveBeenCalledWith(1);
   const text = `Port ${port} is in use. Stop the other program or run PORT=${port + 1} npm start.`;
-  expect(takeConsole()).toEqual([{ method: 'error', text }]);
+  await expect(start(port)).rejects.toThrow(text);
+});
+
+test.each(['abc', '0', '4173.5', '70000'])('PORT=%s stops Vite with one line', untraced, (entered) => {
+  expect(() => portFrom(entered)).toThrow(`PORT is "${entered}"; set it to a whole number`);
 });

@@ -17,7 +17,7 @@ export const wordLimits = {
   condition: 1300,
   substance: 1300,
   '/opioid': 1450,
-  '/crisis-intervention': 1650,
+  '/crisis-intervention': 1550,
   '/insurance': 1600,
   all: 43_500,
 } as const;

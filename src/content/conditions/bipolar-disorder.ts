@@ -55,7 +55,7 @@ export const content: ConditionContent = {
       ],
     },
     'Bipolar II is not the mild form, because its depressions can be long and severe, with a real risk of suicide.',
-    'Most people seek help when they feel low, so the highs are easy to miss. The first evaluation looks back over your life: sleep, energy, spending, and family history. With your consent, someone close to you can add what they’ve seen.',
+    'Most people seek help when they feel low, so the highs are easy to miss. With your consent, someone close to you can add what they’ve seen.',
     [
       'Clinicians also check for thyroid problems, effects of steroids or antidepressants, and use of drugs such as ',
       { to: '/cocaine', text: 'cocaine' },

@@ -65,9 +65,9 @@ export const content: ConditionContent = {
       { to: '/acute-stress-disorder', text: 'acute stress disorder' },
       '.',
     ],
-    'At the first evaluation, you can name the event in a few words and stop there. The clinician asks how it affects you now: sleep, safety, closeness, work, and any thoughts of suicide.',
+    'At the first evaluation, you can name the event in a few words and stop there.',
     [
-      'They also look for a past head injury, ',
+      'Clinicians also look for a past head injury, ',
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/panic-disorder', text: 'panic disorder' },

@@ -33,7 +33,7 @@ export const content: ConditionContent = {
       heading: 'Tonight, if you’re safe',
       points: [
         'Put both feet on the floor. Say where you are and what day it is.',
-        'Make the room feel safe enough to sleep, such as with a light on. After a nightmare, get up for a few minutes.',
+        'Do what helps you sleep, such as leaving a light on. After a nightmare, get up for a few minutes.',
         'Tell one person that tonight is hard. You don’t have to say why.',
       ],
     },

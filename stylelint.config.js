@@ -41,8 +41,8 @@ export default {
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
-      'min-width': breakpoints.map((width) => `${width}rem`),
-      // The last two are for phones with text at 1.5 and 2 times the usual size.
+      'min-width': [...breakpoints, 12.01, 22].map((width) => `${width}rem`),
+      // Below 22, 18.5 and 12 are phones with text at 1.25, 1.5 and 2 times the usual size.
       'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem', '12rem'],
       // On a window as low as 35rem, only the call bar is fixed. The lowest windows have no room even for that.
       'min-height': ['35.01rem', '300px'],

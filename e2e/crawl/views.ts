@@ -142,6 +142,8 @@ const mayHide: readonly Exception[] = [
   { selector: '[class*="aside"] > a', why: 'repeats the number of the call bar', when: (view) => !showsTableOfContents(view) },
   { selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)', why: 'is the icon for the other state: the toggle has one for open and one for closed' },
   { selector: 'section[id="programs"] .card-frame', why: 'would leave no room for the text beside it on a phone', when: (view) => room(view).width < 640 },
+  { selector: 'form [id$="-hint"]', why: 'is shown while its field has the focus or an error' },
+  { selector: '[data-needs-scripts] > :nth-last-child(3)', why: 'stops slides, which do not move on a phone', when: (view) => room(view).width < 768 },
   { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (view) => !runsScripts(view) },
   { selector: 'aside[aria-label="Emergency numbers"] a > span:first-child', why: 'says when to call, if there is room beside the number', when: (view) => !showsPhoneNumber(view) && !onPaper(view) },
   { selector: 'header a[href^="tel:"]', why: 'is shown only if there is room', when: (view) => !showsPhoneNumber(view) },

@@ -18,10 +18,10 @@ const bold = text.replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, '');
 
 /**
  * The characters in the font files that pages normally load. Regular text has all the characters above. Bold text lacks ©,
- * the bullet, and symbols such as $ and @. Headings also lack the Spanish characters. Browsers fetch a font's complete Latin
- * file only if a page needs another character.
+ * the bullet, and symbols such as $ and @. Headings have only the Spanish characters that they need. Browsers fetch a font's
+ * complete Latin file only if a page needs another character.
  */
-export const coreCharacters = { text, bold, headings: bold.replace(new RegExp(`[${spanish}]`, 'g'), '') };
+export const coreCharacters = { text, bold, headings: bold.replace(/[ÁÉÍÑÓÚÜü¡]/g, '') };
 
 const latin = (font: string, weight: number) => `@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`;
 

@@ -75,6 +75,7 @@ function roomBeside(element: Element, parent: Element): Record<(typeof sides)[nu
 function framesOf(picture: Element): readonly Element[] {
   const frames: Element[] = [];
   for (let at = picture.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+    if (getComputedStyle(at).display === 'contents') continue;
     frames.push(at);
     const [inner, outer] = [(frames.at(-2) ?? picture).getBoundingClientRect(), at.getBoundingClientRect()];
     const isAcross = inner.left <= outer.left + slack && inner.right >= outer.right - slack;

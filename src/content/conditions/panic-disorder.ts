@@ -1,6 +1,5 @@
 /** Text of the page /panic-disorder, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -16,7 +15,6 @@ export const content: ConditionContent = {
     'Call ',
     { call: '911' },
     ' if chest pain is new, if you faint or can’t catch your breath, or if this feels different from past attacks. Panic and a heart problem can feel alike, and you don’t have to know which it is. ',
-    ...suicideLine,
   ],
   urgentActions: [
     {

@@ -27,8 +27,8 @@ const tokenProperties = [
 /** A length in px, rem, vw or vh, or a time, except 0. */
 const ownValue = '/(^|[^\\w.-])-?(?=[\\d.]*[1-9])[\\d.]+(px|rem|vw|vh|ms|s)\\b/';
 
-/** The breakpoints, in rem: two columns, tablet, desktop, header in one row and wide cards, wide header, very wide. */
-const breakpoints = [40, 48, 64, 72, 84, 120];
+/** The breakpoints, in rem: two columns, tablet, desktop, header in one row and wide cards, large titles, wide header, very wide. */
+const breakpoints = [40, 48, 64, 72, 80, 84, 120];
 
 export default {
   rules: {

@@ -5,6 +5,12 @@ import { hasFrame } from './painting';
 type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 const sides = ['left', 'top', 'right', 'bottom'] as const;
 
+/** Returns the nearest ancestor that has a box. */
+function parentOf({ parentElement }: Element): Element | null {
+  const isBoxless = parentElement && getComputedStyle(parentElement).display === 'contents';
+  return isBoxless ? parentOf(parentElement) : parentElement;
+}
+
 /** Returns the box of an element without its border and padding. */
 function contentBox(element: Element): Edges {
   const [box, style] = [element.getBoundingClientRect(), getComputedStyle(element)];
@@ -35,7 +41,7 @@ function emptyInBox(picture: HTMLImageElement | SVGSVGElement): number {
 
 /** Returns the boxes of an element's siblings, with their left and right margins. */
 function neighbors(element: Element): Edges[] {
-  return [...(element.parentElement?.childNodes ?? [])].flatMap((node) => {
+  return [...(parentOf(element)?.childNodes ?? [])].flatMap((node) => {
     if (node === element) return [];
     if (!(node instanceof Element)) {
       const range = document.createRange();
@@ -74,8 +80,7 @@ function roomBeside(element: Element, parent: Element): Record<(typeof sides)[nu
  */
 function framesOf(picture: Element): readonly Element[] {
   const frames: Element[] = [];
-  for (let at = picture.parentElement; at && at !== document.documentElement; at = at.parentElement) {
-    if (getComputedStyle(at).display === 'contents') continue;
+  for (let at = parentOf(picture); at && at !== document.documentElement; at = parentOf(at)) {
     frames.push(at);
     const [inner, outer] = [(frames.at(-2) ?? picture).getBoundingClientRect(), at.getBoundingClientRect()];
     const isAcross = inner.left <= outer.left + slack && inner.right >= outer.right - slack;

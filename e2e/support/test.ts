@@ -74,7 +74,12 @@ export const hydrated = (page: Page) => page.waitForFunction(() => document.docu
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path);
+  const response = await page.goto(path).catch((cause: Error) => {
+    const why = cause.message.includes('ERR_ABORTED')
+      ? 'something led the browser away before the page had loaded'
+      : cause.message;
+    throw new Error(`A visitor did not see ${path}: ${why}`, { cause });
+  });
   await hydrated(page);
   return response;
 }

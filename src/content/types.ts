@@ -122,6 +122,8 @@ export interface ProgramContent extends PageMetadata {
   readonly week: readonly { readonly when: string; readonly what: Text }[];
   /** How to start: call for an initial assessment. */
   readonly start: readonly Block[];
+  /** Sections after “How to start”, which not every reader needs. */
+  readonly afterStart?: readonly Section[];
 }
 
 /** A page of plain sections: treatment, about, insurance, jobs, mission, privacy, accessibility. */
@@ -147,5 +149,7 @@ export interface MenuPageContent extends PageMetadata {
   readonly urgent: QuickLinkList;
   readonly cardsHeading: string;
   readonly cards: readonly CardContent[];
+  /** Which card to open first, below the cards. */
+  readonly below?: readonly Block[];
   readonly sections: readonly Section[];
 }

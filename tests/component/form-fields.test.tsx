@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { buttonLabels, fields } from '../../spec/validation';
 import { covers, subject } from '../support/covers';
-import { button, control, showForm, user } from '../support/render-form';
+import { button, control, showForm, submit, user } from '../support/render-form';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 
@@ -55,6 +55,18 @@ test(
     }
   },
 );
+
+test('the hint of a field is visible only while the field has the focus or an error', subject('form'), async () => {
+  showForm();
+  const hint = screen.getByText(/^Letters and spaces only/);
+  expect(hint).not.toBeVisible();
+  await user.click(control('name'));
+  expect(hint).toBeVisible();
+  await submit();
+  expect(control('name')).toHaveFocus();
+  await user.click(control('subject'));
+  expect(hint).toBeVisible();
+});
 
 /** How translators change the direction of a page. In the last case, the form keeps its direction. */
 test.each([

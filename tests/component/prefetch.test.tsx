@@ -35,7 +35,7 @@ for (const { how, path, intend } of intents) {
     linkIn('contentinfo', path).scrollIntoView();
     const fetched = watch(path);
     await idle();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetched, `fetched before ${how} the link`).not.toHaveBeenCalled();
     await intend(linkIn('contentinfo', path));
     expect(fetched).toHaveBeenCalledOnce();
   });
@@ -54,11 +54,11 @@ test('a link that is in view when the browser is idle prefetches its page', subj
   window.scrollTo(0, 0);
   await painted();
   becomeIdle();
-  expect(fetched, 'scrolled past').not.toHaveBeenCalled();
+  expect(fetched, 'fetched for a link that was only scrolled past').not.toHaveBeenCalled();
 
   linkIn('main', '/adhd').scrollIntoView();
   await painted();
-  expect(fetched, 'before the browser is idle').not.toHaveBeenCalled();
+  expect(fetched, 'fetched while the browser was busy').not.toHaveBeenCalled();
   becomeIdle();
   expect(fetched).toHaveBeenCalledOnce();
 });
@@ -88,5 +88,5 @@ test('with data saving on, a link in view does not prefetch its page', subject('
   await showSite('/substance-abuse', 'small');
   linkIn('main', '/kratom').scrollIntoView();
   await idle();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetched, 'fetched although the visitor saves data').not.toHaveBeenCalled();
 });

@@ -35,10 +35,10 @@ export function hostFiles(): Plugin {
   return {
     name: 'host-files',
     apply: 'build',
-    async buildApp({ config: { root, build, publicDir, logger } }) {
+    async buildApp({ config: { root, build, publicDir, logger, env } }) {
       const dist = resolve(root, build.outDir);
       copyWorker(dist);
-      await writeHostFiles(dist, join(root, 'hosting'));
+      writeHostFiles(dist, join(root, 'hosting'), env.VITE_SITE_URL);
       for (const problem of unservedFiles(publicDir)) logger.warn(problem);
     },
   };

@@ -20,7 +20,7 @@ export interface Host {
 export const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form
   host: async ({}, use) => {
-    const site = serveAsHost(join(projectRoot, 'dist'));
+    const site = serveAsHost(join(projectRoot, 'dist-mock'));
     const server = createServer((request, response) => host.answer(request, response));
     const host: Host = { origin: `http://localhost:${await listen(server)}`, site, answer: site };
     await use(host);

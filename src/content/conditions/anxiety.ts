@@ -1,6 +1,5 @@
 /** Text of the page /anxiety, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -16,7 +15,16 @@ export const content: ConditionContent = {
     'New chest pain, trouble breathing, a seizure, or confusion after you stop pills or alcohol: call ',
     { call: '911' },
     '. ',
-    ...suicideLine,
+  ],
+  urgentActions: [
+    {
+      heading: 'Tonight, if you’re safe',
+      points: [
+        'Write the worry down, with one thing that you can do about it tomorrow. Then put the paper away.',
+        'Breathe out slowly, longer than you breathe in. If you can’t sleep, get up and do something quiet until you’re tired.',
+        'Tell one person what’s on your mind.',
+      ],
+    },
   ],
   signs: [
     'Everyone worries, but in an anxiety disorder the worry moves from one thing to the next and rarely lets up. You may notice:',
@@ -30,11 +38,7 @@ export const content: ConditionContent = {
         'You put things off, or check and ask again and again to feel sure.',
       ],
     },
-    [
-      'For sudden rushes of strong fear, see ',
-      { to: '/panic-disorder', text: 'our page on panic disorder' },
-      '. All of these can have other causes, so let a clinician sort them out.',
-    ],
+    ['For sudden rushes of strong fear, see ', { to: '/panic-disorder', text: 'our page on panic disorder' }, '.'],
   ],
   diagnosis: [
     'There are several anxiety disorders. When the worry is about many things, it’s called generalized anxiety disorder. An adult may have it when:',
@@ -46,7 +50,6 @@ export const content: ConditionContent = {
         'It causes distress or gets in the way of daily life.',
       ],
     },
-    'At the first evaluation, expect questions about what you worry about, how long it’s gone on, what you now avoid, and your health, mood, sleep, and past trauma.',
     [
       'An overactive thyroid, heart rhythm problems, caffeine, some medicines, and withdrawal from ',
       { to: '/alcohol', text: 'alcohol' },
@@ -101,7 +104,6 @@ export const content: ConditionContent = {
       { call: 'text988' },
       ' if they feel hopeless or talk about suicide.',
     ],
-    'Keep some plans of your own, even on their bad days.',
   ],
   calling: [
     'If phone calls are part of what you dread, read from a note, have someone sit beside you, or ',

@@ -1,6 +1,5 @@
 /** Text of the page /depression, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -12,7 +11,6 @@ export const content: ConditionContent = {
     'Signs of depression, how clinicians diagnose it, which therapies help, and how families can support someone.',
   definition:
     'Depression is an illness in which low mood or a loss of interest lasts for 2 weeks or more and makes daily life hard.',
-  urgent: suicideLine,
   urgentActions: [
     {
       heading: ['Call ', { call: '911' }, ' or go to an emergency room if'],
@@ -27,6 +25,14 @@ export const content: ConditionContent = {
       points: [
         'Stay with the person, and with the baby if there is one.',
         'Move firearms and spare medicine out of reach if you can do it safely.',
+      ],
+    },
+    {
+      heading: 'Tonight, if you’re safe',
+      points: [
+        'Do one small thing: wash your face, eat something, or step outside.',
+        'Go to bed at your usual time. If you can’t sleep, get up and do something quiet until you’re tired.',
+        'Tell one person how you are, even in a text.',
       ],
     },
   ],
@@ -45,7 +51,7 @@ export const content: ConditionContent = {
         'Thoughts of death or suicide',
       ],
     },
-    'Some people feel numb or short-tempered rather than sad. Other illnesses can bring the same signs, so only a clinician can make the diagnosis.',
+    'Some people feel numb or short-tempered rather than sad.',
     [
       { strong: 'Pregnant, or had a baby this year?' },
       ' Depression is common then and can be treated. The “baby blues” pass within about 2 weeks. If you feel low for longer, tell your doctor or midwife, or call or text the National Maternal Mental Health Hotline, ',
@@ -59,7 +65,6 @@ export const content: ConditionContent = {
   ],
   diagnosis: [
     'A clinician looks for 5 or more of 9 symptoms, nearly every day for 2 weeks. At least 1 of them must be low mood or loss of interest, and together they must cause distress or get in the way of daily life.',
-    'The first evaluation covers your sleep, health, medicines, losses, alcohol and drug use, family history, and any thoughts of suicide.',
     [
       'You should also be asked about past mania: times of very high energy, little need for sleep, and risky choices. If that sounds like you, read ',
       { to: '/bipolar-disorder', text: 'our page on bipolar disorder' },

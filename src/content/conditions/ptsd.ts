@@ -1,6 +1,6 @@
 /** Text of the page /ptsd, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine, violenceHotline } from '../shared/helplines';
+import { violenceHotline } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -12,11 +12,7 @@ export const content: ConditionContent = {
     'PTSD can start soon after a trauma or long after it. Learn the signs, how it’s diagnosed, and which treatments help most.',
   definition:
     'PTSD (post-traumatic stress disorder) means that symptoms after a trauma last for more than 1 month and make daily life hard.',
-  urgent: [
-    ...suicideLine,
-    'Veterans and service members can press 1 for the Veterans Crisis Line. ',
-    ...violenceHotline,
-  ],
+  urgent: ['Veterans and service members can press 1 for the Veterans Crisis Line. ', ...violenceHotline],
   urgentActions: [
     {
       heading: 'After a sexual assault',
@@ -27,6 +23,14 @@ export const content: ConditionContent = {
           '.',
         ],
         ['At any time, even years later, RAINN’s hotline listens, day and night: ', { call: 'rainn' }, '.'],
+      ],
+    },
+    {
+      heading: 'Tonight, if you’re safe',
+      points: [
+        'Put both feet on the floor. Say where you are and what day it is.',
+        'Do what helps you sleep, such as leaving a light on. After a nightmare, get up for a few minutes.',
+        'Tell one person that tonight is hard. You don’t have to say why.',
       ],
     },
   ],
@@ -49,7 +53,6 @@ export const content: ConditionContent = {
         ],
       ],
     },
-    'You may not link these to the past at all, and you don’t need to be sure before you ask.',
   ],
   diagnosis: [
     'After a trauma, there must be symptoms from all 4 groups that last more than 1 month and cause distress or get in the way of your life. PTSD may begin late: for some people, the full picture shows up 6 months or more after the event.',
@@ -58,9 +61,9 @@ export const content: ConditionContent = {
       { to: '/acute-stress-disorder', text: 'acute stress disorder' },
       '.',
     ],
-    'At the first evaluation, you can name the event in a few words and stop there. The clinician asks how it affects you now: sleep, safety, closeness, work, and any thoughts of suicide.',
+    'At the first evaluation, you can name the event in a few words and stop there.',
     [
-      'They also look for a past head injury, ',
+      'Clinicians also look for a past head injury, ',
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/panic-disorder', text: 'panic disorder' },
@@ -75,7 +78,7 @@ export const content: ConditionContent = {
       list: [
         'Trauma-focused cognitive behavioral therapy (CBT): you face reminders and change painful beliefs.',
         'Prolonged exposure: you return to memories and to safe places until they lose their force.',
-        'Cognitive processing therapy (CPT): you work on stuck thoughts such as “it was my fault.”',
+        'Cognitive processing therapy (CPT): you work on thoughts that keep you stuck, such as “it was my fault.”',
         'Eye movement desensitization and reprocessing (EMDR): you recall the memory while your eyes follow a movement.',
       ],
     },

@@ -1,6 +1,5 @@
 /** Text of the page /schizoaffective, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import { carePlan, clozapine, sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
 
@@ -17,7 +16,6 @@ export const content: ConditionContent = {
     'Voices that tell you to hurt yourself or someone else are an emergency. Call ',
     { call: '911' },
     ', or ask someone near you to call. ',
-    ...suicideLine,
   ],
   urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [
@@ -32,7 +30,6 @@ export const content: ConditionContent = {
         'Pulling away from people, and skipping meals or showers',
       ],
     },
-    'The mix can change over the years, so the diagnosis takes a clinician who knows the whole story.',
   ],
   diagnosis: [
     'Timing is the key, so the clinician looks at the whole course of the illness for:',
@@ -54,7 +51,7 @@ export const content: ConditionContent = {
       ' with psychosis, the psychosis comes only during mood episodes.',
     ],
     [
-      'The first evaluation asks about dates, hospital stays, medicines, sleep, and safety, and old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
+      'Old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
       { to: '/meth', text: 'methamphetamine' },
       ' can also cause psychosis.',
     ],
@@ -98,7 +95,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'You’re often the one who sees both the psychosis and the mood episodes. A simple log of sleep, mood, and unusual beliefs can help the care team.',
+    'A simple log of sleep, mood, and unusual beliefs can help the care team.',
     {
       list: [
         'Respond to the feeling: “That sounds frightening. I want you to feel safe.”',

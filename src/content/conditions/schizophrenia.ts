@@ -2,7 +2,6 @@
 
 import { site } from '../../site';
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { carePlan, clozapine, sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
@@ -20,7 +19,6 @@ export const content: ConditionContent = {
     'If a voice tells you to hurt yourself or someone else, call ',
     { call: '911' },
     ' now. You don’t have to obey it. ',
-    ...suicideLine,
   ],
   urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [
@@ -36,7 +34,6 @@ export const content: ConditionContent = {
         'Trouble with memory, focus, or planning',
       ],
     },
-    'These signs can have other causes, which is one more reason to see a clinician soon.',
   ],
   diagnosis: [
     'A clinician looks for 2 or more of 5 symptoms for 1 month, or for less time if treatment works sooner. The 5 are:',
@@ -50,11 +47,11 @@ export const content: ConditionContent = {
       ],
     },
     'At least 1 of them must be delusions, hallucinations, or disorganized speech. Signs of the illness last for 6 months or more, and work, relationships, or self-care get worse.',
-    'The evaluation covers what changed and when, family history, sleep, substance use, and safety. A physical exam and lab tests may follow, because brain conditions, infections, and some medicines can cause psychosis.',
+    'A physical exam and lab tests may follow, because brain conditions, infections, and some medicines can cause psychosis.',
     [
       'So can ',
       { to: '/meth', text: 'methamphetamine' },
-      ' and other drugs. If mood episodes fill most of the illness, the answer may be ',
+      ' and other drugs. If mood episodes fill most of the illness, the diagnosis may be ',
       { to: '/schizoaffective', text: 'schizoaffective disorder' },
       '. If psychosis comes only with highs or lows, it may be ',
       { to: '/bipolar-disorder', text: 'bipolar disorder' },

@@ -5,6 +5,7 @@ import type { CareFacts } from '../../site.schema';
 import { hoursAWeek } from '../interface/templates';
 import type { Inline } from '../rich-text';
 import { care, prescribedHere, recoveryIncentives, yesOrNo } from '../shared/care';
+import { doctorOf, onMethadone } from '../shared/medicines';
 import { atAnyHour, byHours, hours, whenClosed } from '../shared/phone-hours';
 import type { TextPageContent } from '../types';
 
@@ -49,7 +50,7 @@ export const content: TextPageContent = {
             ],
             [
               { strong: 'You come in for the assessment.' },
-              ' Someone from our team asks about your health, your mood, what you drink or use, and how your days go. At the end, we tell you which program seems to fit and why.',
+              ' We ask about your health, your mood, what you drink or use, and how your days go. At the end, we tell you which program seems to fit and why.',
             ],
             [
               { strong: 'You start.' },
@@ -96,9 +97,9 @@ export const content: TextPageContent = {
         },
         'None of the levels has a fixed number of weeks: as you get better, you come for fewer hours. Ask us how long people tend to stay.',
         [
-          'What you pay depends on your insurance and on the hours. Our ',
-          { to: '/insurance', text: 'insurance page' },
-          ' explains how to find out what your plan pays.',
+          'What you pay depends on your insurance and on the hours. See ',
+          { to: '/insurance', section: 'check-coverage', text: 'how to find out what your plan pays' },
+          '.',
         ],
       ],
     },
@@ -113,7 +114,7 @@ export const content: TextPageContent = {
             'It’s developed within 30 days of admission. We start it when you arrive.',
             'The clinical director signs off on it.',
             'We reassess your progress each week and record it in a weekly summary.',
-            'If you need more hours, fewer hours, or another kind of therapy, we change it.',
+            'If you need other hours or another kind of therapy, we change it.',
           ],
         },
       ],
@@ -126,7 +127,7 @@ export const content: TextPageContent = {
           care.therapist +
           ' and pick one problem, such as a store you no longer go into or the drink after work. You look at what you think, feel, and do just before it. ' +
           'A thought such as “I always fail” makes it harder to act, and then the thought seems true.',
-        'Together, you test the thought and plan one small thing to do differently. You try it during the week and talk about it the next time.',
+        'Together, you test the thought and plan one small thing to do differently. You try it, and talk about it the next time.',
         [
           'CBT has been tested more than most talk therapies. Studies show that it helps many people with ',
           { to: '/depression', text: 'depression' },
@@ -134,8 +135,8 @@ export const content: TextPageContent = {
           { to: '/anxiety', text: 'anxiety' },
           ', and ',
           { to: '/panic-disorder', text: 'panic' },
-          ', and it’s part of care for substance use. A form of it that works on trauma is described on ',
-          { to: '/ptsd', section: 'treatment', text: 'our page on PTSD' },
+          ', and it’s part of care for substance use. There’s also ',
+          { to: '/ptsd', section: 'treatment', text: 'a form of it that works on trauma' },
           '.',
         ],
       ],
@@ -153,8 +154,8 @@ export const content: TextPageContent = {
             'Interpersonal effectiveness: asking for what you need, saying no, and keeping your self-respect.',
           ],
         },
-        'DBT was made for people who hurt themselves or often think of suicide, and it’s best tested for them. For other problems, its ' +
-          'skills may help, with less research to back that up.',
+        'DBT was made for people who hurt themselves or often think of suicide, and it’s best tested for them. For other problems, there’s less ' +
+          'research.',
         'The full DBT program, with sessions of your own as well as the group, asks for a commitment of at least 6 months. You can also join a skills group on its own, for as long as it helps.',
       ],
     },
@@ -197,7 +198,7 @@ export const content: TextPageContent = {
       id: 'medicines',
       heading: 'Medicines, and who prescribes them',
       body: [
-        'Don’t stop a medicine on your own.',
+        `Don’t stop a medicine on your own. ${doctorOf(site)}`.trim(),
         [{ strong: 'For mental health:' }, ' ', ...psychiatricMedicinesOf(site.care)],
         [
           { strong: 'For alcohol use disorder:' },
@@ -210,7 +211,7 @@ export const content: TextPageContent = {
           { strong: 'For opioid use disorder:' },
           ' buprenorphine and methadone lower the risk of death the most, as ',
           { to: '/opioid', section: 'treatment', text: 'our page on opioids' },
-          ` explains. ${prescribedHere}`,
+          ` explains. ${prescribedHere} ${onMethadone(site.care)}`,
         ],
         [
           { strong: 'For cocaine or meth:' },

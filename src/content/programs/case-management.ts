@@ -39,7 +39,7 @@ export const content: ProgramContent = {
             'Rent you can’t pay, or nowhere to sleep. You find out which lists and shelters are open, and apply.',
           ],
         },
-        'The decisions are yours. Your case manager tells you what the choices are and what each one would take.',
+        'You decide. Your case manager tells you what each choice would take.',
       ],
     },
     {
@@ -132,16 +132,12 @@ export const content: ProgramContent = {
     { when: 'Late in the week', what: 'A short check: what got done, what’s still open, and who does what next.' },
     {
       when: 'As time goes on',
-      what: 'Some people need us a few times a week at first, and only now and then later. This week is only an example, and plans differ.',
+      what: 'Some people need us a few times a week at first, and only now and then later. This week is only an example.',
     },
   ],
   start: [
     ['Call ', { call: 'clinic' }, ' to book an initial assessment, and say that it’s about case management.'],
     'Bring the letters and forms that worry you, opened or not, and your insurance card if you have one.',
-    [
-      'Already in one of our programs? Ask anyone on your team for a case manager. If you can’t call, use ',
-      { to: '/contact', text: 'our contact page' },
-      '.',
-    ],
+    'Already in one of our programs? Ask anyone on your team for a case manager.',
   ],
 };

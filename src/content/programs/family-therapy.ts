@@ -34,7 +34,7 @@ export const content: ProgramContent = {
   tabTitle: `Family Addiction Therapy | ${site.name}`,
   description:
     'Family therapy when someone at home lives with addiction or a mental illness: how it works, what to do if they refuse help, and how to start.',
-  lead: 'Addiction affects everyone at home, and so does mental illness. In family therapy, you sit down together with a therapist, say how it’s been, and agree on what to try.',
+  lead: 'In family therapy, you sit down together with a therapist, say how it’s been, and agree on what to try.',
   glance: {
     suits: [
       'Families, couples, and close friends of a person in treatment, along with that person. ',
@@ -58,7 +58,6 @@ export const content: ProgramContent = {
       id: 'approach',
       heading: 'Comprehensive family-centered approach',
       body: [
-        'Family means the people who matter to you: a parent, a partner, a sister, or a friend who’s like family.',
         'In a session, a therapist sits down with all of you, and each person gets time to talk. When voices rise, the therapist slows things down and asks what’s under the anger. No one gets blamed. Together, you look at:',
         {
           list: [
@@ -82,7 +81,10 @@ export const content: ProgramContent = {
               '. Say what you feel and need, and leave out blame and old fights.',
             ],
             [{ strong: 'Fair limits' }, '. Decide what you will and won’t do, say it calmly, and stick to it.'],
-            [{ strong: 'Helping without taking over' }, '. Learn to tell support from covering up.'],
+            [
+              { strong: 'Helping without taking over' },
+              '. Learn to help without making excuses for someone, or paying for what harms them.',
+            ],
             [
               { strong: 'Knowing the facts' },
               '. See how addiction or a mental illness affects sleep, mood, and choices, and what its early signs look like in your family.',
@@ -109,14 +111,14 @@ export const content: ProgramContent = {
       heading: 'Creating lasting change together',
       body: [
         'Before you finish, you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.',
-        'How soon you can start, and for how long you’ll come, depends on your family. On the first call, ask when you could have an assessment. After that, your plan says how often you meet, and we look at it again each week.',
+        'On the first call, ask when you could have an assessment. Your plan then says how often you meet, and we look at it again each week.',
       ],
     },
     {
       id: 'refusing-help',
       heading: 'When someone refuses help',
       body: [
-        'An adult can usually say no to treatment, even when everyone around them sees the need. These steps often help more than pressure:',
+        'An adult can usually say no to treatment. These steps often help more than pressure:',
         {
           list: [
             'Pick a calm, sober moment. Say what you’ve seen and how you feel, and leave labels out.',
@@ -157,6 +159,40 @@ export const content: ProgramContent = {
         ],
       ],
     },
+  ],
+  weekHeading: 'From one session to the next',
+  week: [
+    {
+      when: 'Before the first session',
+      what: 'A short conversation with each person, if you like, about hopes and worries.',
+    },
+    {
+      when: 'Session day',
+      what: 'The family meets with the therapist. You choose one topic, talk it through, and agree on one thing to try.',
+    },
+    {
+      when: 'The days after',
+      what: 'You try it at home. It may feel awkward at first, and that’s fine.',
+    },
+    {
+      when: 'The next session',
+      what: 'You look at how it went and take the next step.',
+    },
+  ],
+  start: [
+    [
+      'Contact us by phone at ',
+      { call: 'clinic' },
+      ' to book an initial assessment. A relative or the person in treatment can make the call.',
+    ],
+    'Tell us who would like to come, and whether there’s anything you’d rather not say in front of the others.',
+    [
+      byHours('If you need help tonight, call ', 'If you need help now, call '),
+      { to: '/crisis-intervention', text: 'our crisis hotline' },
+      ...byHours([', day or night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
+    ],
+  ],
+  afterStart: [
     {
       id: 'care-plan',
       heading: 'Asking a court for a CARE plan',
@@ -189,37 +225,5 @@ export const content: ProgramContent = {
         'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order a hold, but you can tell the people who decide what you’ve seen, and when. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward.',
       ],
     },
-  ],
-  weekHeading: 'From one session to the next',
-  week: [
-    {
-      when: 'Before the first session',
-      what: 'A short conversation with each person, if you like, about hopes and worries.',
-    },
-    {
-      when: 'Session day',
-      what: 'The family meets with the therapist. You choose one topic, talk it through, and agree on one thing to try.',
-    },
-    {
-      when: 'The days after',
-      what: 'You try it at home. It may feel awkward at first, and that’s fine.',
-    },
-    {
-      when: 'The next session',
-      what: 'You look at how it went and take the next step. Yours may look different.',
-    },
-  ],
-  start: [
-    [
-      'Contact us by phone at ',
-      { call: 'clinic' },
-      ' to book an initial assessment. A relative or the person in treatment can make the call.',
-    ],
-    'Tell us who would like to come, and whether there’s anything you’d rather not say in front of the others.',
-    [
-      byHours('If you need help tonight, call ', 'If you need help now, call '),
-      { to: '/crisis-intervention', text: 'our crisis hotline' },
-      ...byHours([', day or night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
-    ],
   ],
 };

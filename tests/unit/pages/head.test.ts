@@ -4,11 +4,14 @@ import { site } from '../../../src/site';
 import { subject } from '../../support/covers';
 import { pages, siteUrl } from '../../support/rendered';
 
-const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-
-test('no two pages have the same title', subject('navigation'), () => {
-  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
-});
+test.each(['title', 'description'] as const)(
+  'no two pages have the same %s',
+  subject('navigation', 'search'),
+  (part) => {
+    const repeated = pages.filter((page) => pages.some((other) => other !== page && other[part] === page[part]));
+    expect(repeated.map(({ path }) => path)).toEqual([]);
+  },
+);
 
 test('each listed page names its own address as canonical', subject('search'), () => {
   for (const { path, head } of pages) {
@@ -31,7 +34,7 @@ test('the Open Graph tags of each page match its title, description, URL and pic
     const shown = main.querySelector('img')?.getAttribute('src') ?? '/media/mission-wide.svg';
     expect(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]).sort(), path).toEqual([
       ['og:description', description],
-      ['og:image', siteUrl + shown.replace(/-(?:wide|tall)\.svg$/, '-share.png')],
+      ['og:image', siteUrl + shown.replace(/-(?:wide|band)\.svg$/, '-share.png')],
       ['og:image:alt', expect.stringMatching(/\w+/)],
       ['og:image:height', '630'],
       ['og:image:width', '1200'],

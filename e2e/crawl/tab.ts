@@ -57,15 +57,15 @@ export class Tab {
   lines: string[] = [];
   /** The path and view that `visit` last showed. Undefined after `open`, because the test may change the page. */
   #shown: { readonly path: string; readonly view: View } | undefined;
-  /** The snapshots of the page at `#path`, by view. */
+  /** The snapshots of the page that `visit` shows, by view. */
   readonly #snapshots = new Map<View, Snapshot>();
-  #path: string | undefined;
 
   constructor(readonly page: Page) {}
 
   /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
   async open(path: string, view: View): Promise<Page> {
     this.#shown = undefined;
+    this.#snapshots.clear();
     if (front !== this) await this.page.bringToFront();
     front = this;
     // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
@@ -104,9 +104,7 @@ export class Tab {
 
   /** Visits a page and takes a snapshot. Consecutive tests of the same page share its snapshots. */
   async snapshotOf(path: string, view: View): Promise<Snapshot> {
-    if (this.#path !== path) this.#snapshots.clear();
-    this.#path = path;
-    const known = this.#snapshots.get(view);
+    const known = this.#shown?.path === path ? this.#snapshots.get(view) : undefined;
     if (known) return known;
     await this.visit(path, view);
     const snapshot = await this.look(view);

@@ -20,8 +20,11 @@ function describe(id: string, { any, all, none, html }: NodeResult): string {
  * @returns a line for each rule and each element that violates it
  */
 export async function axe(page: Page, within = 'html'): Promise<readonly string[]> {
-  // Wait for animations, because a menu is half transparent while it opens.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Wait for animations, because a menu is half transparent while it opens. Those that follow the scroll position do not end.
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.allSettled(timed.map(({ finished }) => finished));
+  });
   // axe treats the content of a closed <details> as hidden, even if styles show it.
   const shown = await page.evaluateHandle(() =>
     [...document.querySelectorAll('details')].filter(

@@ -13,6 +13,12 @@ export const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({
   bottom: bottom + scrollY,
 });
 
+/** Returns the element itself or, if it has no box, the nearest ancestor that has one. */
+export function boxAround(element: Element): Element {
+  const { display } = getComputedStyle(element);
+  return display === 'contents' && element.parentElement ? boxAround(element.parentElement) : element;
+}
+
 /** Returns the boxes of an element or range that are large enough to be seen. */
 export const rectsOf = (of: Element | Range): DOMRect[] => [...of.getClientRects()].filter(hasSize);
 

@@ -1,14 +1,10 @@
-import { hasSize, px, slack } from './boxes';
+import { boxAround, hasSize, px, slack } from './boxes';
 import { nameOf, words } from './names';
 import { hasFrame } from './painting';
 
 const sides = ['left', 'top', 'right', 'bottom'] as const;
 /** Returns the nearest ancestor that has a box. */
-function parentOf({ parentElement }: Element): Element | null {
-  const isBoxless = parentElement && getComputedStyle(parentElement).display === 'contents';
-  return isBoxless ? parentOf(parentElement) : parentElement;
-}
-
+const parentOf = ({ parentElement }: Element) => parentElement && boxAround(parentElement);
 const isPlaced = (element: Element) => /absolute|fixed/.test(getComputedStyle(element).position);
 
 /**

@@ -1,12 +1,21 @@
 import { nameOf } from './names';
 import { tabStops } from './tab-stops';
 
-/** Finds running animations, and finishes all but endless ones. @returns one line for each animation */
+/**
+ * Finds running animations, except those that follow the scroll position, and finishes all but endless ones.
+ * @returns one line for each animation
+ */
 export const moving = (when: string): readonly string[] =>
   document.getAnimations().flatMap((animation) => {
-    const { effect, playState } = animation;
+    const { effect, playState, timeline } = animation;
     const target = effect instanceof KeyframeEffect ? effect.target : null;
-    if (playState !== 'running' || !target || !(Number(effect?.getTiming().duration) > 0)) return [];
+    if (
+      timeline !== document.timeline ||
+      playState !== 'running' ||
+      !target ||
+      !(Number(effect?.getTiming().duration) > 0)
+    )
+      return [];
     if (effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     return [`${nameOf(target)} moves ${when}`];
   });

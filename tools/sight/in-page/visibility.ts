@@ -1,4 +1,4 @@
-import { hasSize, lineRects, slack } from './boxes';
+import { boxAround, hasSize, lineRects, slack } from './boxes';
 import { nameOf } from './names';
 import { hasFrame, isPainted } from './painting';
 import { bringIntoView } from './scrolling';
@@ -38,12 +38,6 @@ function overflowed(element: Element, { left, top, right, bottom }: DOMRect): st
     return isInside ? null : `overflows ${nameOf(at)}`;
   }
   return null;
-}
-
-/** Returns the element itself or, if it has no box, the nearest ancestor that has one. */
-function boxAround(element: Element): Element {
-  const { display } = getComputedStyle(element);
-  return display === 'contents' && element.parentElement ? boxAround(element.parentElement) : element;
 }
 
 /** Checks three points of each line of a text node. Returns why the first one is hidden, or null if all are visible. */

@@ -6,7 +6,7 @@ import * as sight from '../index';
 import type { Finding } from '../snapshot';
 import { takeSnapshot } from '../take-snapshot';
 
-/* Each check must report its fault on a small page, in which nothing else is wrong, and nothing on the same page without it. */
+/* Each check must find its fault on a small page, in which nothing else is wrong, and nothing on a page without it. */
 
 type Found = (page: Page) => Promise<readonly string[]>;
 
@@ -82,6 +82,16 @@ const faults: readonly Fault[] = [
   { what: 'a button that forced colors leave without a shape', found: sight.shapeless, says: /^button "Filled" in main has a fill but no border$/,
     main: '<button style="border: 0; background: #cce">Filled</button>' },
 
+  { what: 'a part that should be hidden', found: seen('shown', { mayHide: ['.hint'] }), says: /^p "Hint" in main is visible but should be hidden$/,
+    main: '<p class="hint">Hint</p>' },
+  { what: 'small text', found: seen('tooSmall', { least: { text: 12, icon: 0 } }), says: /^p "Tiny" in main is small$/,
+    main: '<p style="font-size: 9px">Tiny</p>' },
+  { what: 'a section heading that is larger than the h1', found: seen('misranked', { ranks: [['h1', 'h2']] }), says: /^h1 of 32 px is smaller than h2 of 40 px$/,
+    main: '<h2 style="font-size: 40px">Larger</h2>' },
+  { what: 'a part that a finger cannot scroll', found: seen('untouchable'), says: /^div "Stuck" in main keeps a finger from/,
+    main: '<div style="touch-action: none">Stuck</div>' },
+  { what: 'a phone number on two lines', found: seen('brokenText', { unbroken: '555 0142' }), says: /^“555 0142” is broken across lines$/,
+    main: '<p style="width: 40px">Call 555 0142</p>' },
   { what: 'a broken word', found: seen('brokenWords'), says: /^“Rehabilitation” is broken across lines$/,
     main: '<h2 style="width: 60px; overflow-wrap: anywhere">Rehabilitation</h2>' },
 ];

@@ -1,30 +1,37 @@
 import { defineConfig, devices } from '@playwright/test';
 import { phone as phoneScreen, wide } from './e2e/support/screens';
 import { chromiumLaunch } from './tools/testing/browser';
-import { e2ePort } from './tools/testing/port';
-import { timeZone } from './tools/testing/variables';
+import { countIn, timeZone } from './tools/testing/variables';
+
+const baseURL = `http://localhost:${countIn('E2E_PORT', 4174)}`;
 
 // With the phone's pixel density, a screenshot would have about seven times as many pixels and show nothing more.
 const phone = { ...devices['Pixel 7'], viewport: phoneScreen, deviceScaleFactor: 1 };
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/serve-site.ts',
-  // `npm test` runs all projects except `checks`, which tests our own checks.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },
     { name: 'flows-phone', testMatch: 'flows/*.spec.ts', use: phone },
     { name: 'crawl', testMatch: 'crawl/*.spec.ts' },
-    { name: 'checks', testMatch: '**/*.test.ts' },
   ],
+  webServer: {
+    command: `npx vite build --mode mock --logLevel warn && npx vite preview --mode mock --port ${new URL(baseURL).port}`,
+    // Not its URL, which Playwright would request through the proxy that `http_proxy` names.
+    port: Number(new URL(baseURL).port),
+    // Each run builds the site, so no run tests an old one.
+    reuseExistingServer: false,
+    // A clinic's addresses would make pages differ from what the tests expect.
+    env: { VITE_SITE_URL: '', VITE_MEDIA_BUCKET_URL: '' },
+  },
+  // The slow tests add more cases. Only `npm run test:longer` runs them.
   ...(!process.env.TEST_SLOW && { grepInvert: /@slow/ }),
-  outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A flow through twelve pages can take this long on a busy machine.
+  // In ms. A flow through twelve pages can take this long on a busy machine.
   timeout: 90_000,
-  // The default of 5 s is too short for a busy machine.
+  // In ms. The default of 5 s is too short for a busy machine.
   expect: { timeout: 15_000 },
   // A flaky test is a defect of the test or of the site.
   retries: 0,
@@ -32,16 +39,12 @@ export default defineConfig({
   workers: 3,
   reporter: [
     ['dot'],
-    // Only `npm test` sets this variable. A run by hand writes nothing that the trace would read.
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
-    [
-      'html',
-      { outputFolder: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 'reports/e2e' : 'playwright-report', open: 'never' },
-    ],
+    // The trace reads it.
+    ['json', { outputFile: 'reports/e2e.json' }],
+    ['html', { outputFolder: 'reports/e2e', open: 'never' }],
   ],
   use: {
-    baseURL: `http://localhost:${e2ePort()}`,
-    browserName: 'chromium',
+    baseURL,
     launchOptions: chromiumLaunch(),
     timezoneId: timeZone,
     viewport: wide,

@@ -1,6 +1,7 @@
 /**
- * Enforces the design tokens: outside tokens.css, declarations use tokens instead of literal values. Biome checks
- * everything else in style sheets. Dimensions of a single component (a picture's height, a column) may be literal.
+ * Enforces the design tokens: outside tokens.css, declarations use tokens instead of literal values. Also finds misspelled
+ * tokens, animations and values. Biome checks everything else in style sheets. Dimensions of a single component (a picture's
+ * height, a column) may be literal.
  */
 const tokenProperties = [
   '/color$/',
@@ -31,7 +32,14 @@ const ownValue = '/(^|[^\\w.-])-?(?=[\\d.]*[1-9])[\\d.]+(px|rem|vw|vh|ms|s)\\b/'
 const breakpoints = [40, 48, 64, 72, 84, 120];
 
 export default {
+  // Style sheets may use the custom properties and animations of this file.
+  referenceFiles: ['src/styles/tokens.css'],
+  // Chromium knows match-parent only with this prefix.
+  languageOptions: { syntax: { properties: { 'text-align': '| -webkit-match-parent' } } },
   rules: {
+    'no-unknown-custom-properties': true,
+    'no-unknown-animations': true,
+    'declaration-property-value-no-unknown': true,
     'color-no-hex': true,
     // These units differ between fonts, so a column would change its width when a late font is swapped in.
     'unit-disallowed-list': ['ch', 'ex', 'cap', 'ic'],

@@ -50,10 +50,13 @@ export default defineConfig({
       runner: vitest(vitestReport, 'component*'),
     },
     e2e: {
-      tests: /^e2e\/.*\.spec\.ts$/,
+      // `npm test` does not run project.spec.ts, which has only slow tests.
+      tests: /^e2e\/(?!project\.).*\.spec\.ts$/,
       runner: playwright('reports/e2e.json', ['site', 'flows-*', 'crawl'], 'E2E_PORT'),
-      built: true,
     },
+  },
+  tables: {
+    'e2e/crawl/crawl.spec.ts': ['e2e/crawl/snapshot-assertions.ts', 'e2e/crawl/page-assertions.ts'],
   },
   faults,
   library: libraryBehavior,
@@ -73,12 +76,7 @@ export default defineConfig({
     };
   }),
   criteria: { title: 'WCAG 2.2, levels A and AA', tests: accessibilityCriteria },
-  build: (files) => ({
-    command: ['vite', 'build', '--mode', 'mock'],
-    // Compression takes two thirds of the build time, and only the tests of a first visit need compressed files.
-    env:
-      files.length > 0 && !files.some((file) => file.startsWith('e2e/first-visit/')) ? { SKIP_COMPRESSION: '1' } : {},
-  }),
   madeWith: () => ({ Browser: execFileSync(ensureBrowser(), ['--version'], { encoding: 'utf8' }).trim() }),
-  environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
+  // Compression takes two thirds of the build time, and no rule is about compressed files.
+  environment: () => ({ CHROMIUM_PATH: ensureBrowser(), SKIP_COMPRESSION: '1' }),
 });

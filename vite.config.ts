@@ -9,17 +9,20 @@ import { fontLicenses } from './tools/vite/font-licenses.ts';
 import { hostFiles } from './tools/vite/host-files.ts';
 import { mockMail } from './tools/vite/mock-mail.ts';
 import { prerender } from './tools/vite/prerender.ts';
-import { printAddresses } from './tools/vite/print-addresses.ts';
+import { portFrom, printAddresses } from './tools/vite/print-addresses.ts';
 import { showErrors } from './tools/vite/show-errors.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 
-const port = Number(process.env.PORT || 4173);
+const port = portFrom(process.env.PORT);
 /** React Router's production build. Its package.json names only the development build. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
-/** `vite` serves the site with hot reload, `vite build` writes it to `dist/`, `vite preview` serves it as a host would. */
-export default defineConfig({
+/**
+ * `vite` serves the site with hot reload, `vite build` writes it to `dist/`, `vite preview` serves it as a host would. With
+ * `--mode mock`, the last two use a folder of their own, whose site sends its messages to the mock e-mail service.
+ */
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     siteFacts(),
@@ -44,6 +47,8 @@ export default defineConfig({
   // Listen on all interfaces, so that a phone on the same network can open the site.
   preview: { port, strictPort: true, host: true, cors: false },
   build: {
+    // `dist/` is the folder that a clinic uploads, so only `npm run build` writes it.
+    outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     // Make one stylesheet for all pages: it is small, and no navigation has to wait for another one.
     cssCodeSplit: false,
     // A page has one chunk, rarely two, so the lists of chunks to preload would cost more than they save.
@@ -72,4 +77,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

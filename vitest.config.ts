@@ -6,14 +6,19 @@ import type { InlineConfig } from 'vitest/node';
 import { rules } from './spec/rules.ts';
 import { subjects } from './tests/support/subjects.ts';
 import { chromiumLaunch } from './tools/testing/browser.ts';
-import { nothingSelected } from './tools/testing/nothing-selected.ts';
 import { propertyVariables, timeZone } from './tools/testing/variables.ts';
 import { vitestTags } from './tools/trace/tags.ts';
-import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 
 process.env.TZ = timeZone;
+// In a shell with NODE_ENV=production, React would load its production build, which tests cannot use.
+process.env.NODE_ENV = 'test';
 
-const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/waivers.ts'];
+const setupFiles = [
+  './tests/support/console.ts',
+  './tests/support/seed.ts',
+  './tests/support/waivers.ts',
+  './tools/trace/vitest-setup.ts',
+];
 
 /** The variables of the build that are set in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);
@@ -24,7 +29,6 @@ const navigation = ['tests/component/page-loading.test.tsx', 'tests/component/pr
 /** Returns a project of component tests, which run in a browser. */
 const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [react()],
   // Serve the service worker of MSW from the package.
   publicDir: 'node_modules/msw/lib',
   // List these: when Vite discovers a dependency during a test, it reloads the page.
@@ -71,19 +75,13 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   },
 });
 
-/** Stories are tests, too. Storybook takes seconds to load, so load it only in runs that name the stories. */
-const wantsStories = process.env.VITEST_STORYBOOK || process.argv.some((argument) => argument.includes('stories'));
-const { storyProjects } = wantsStories ? await import('./.storybook/test-projects.ts') : { storyProjects: [] };
-
 export default defineConfig({
+  plugins: [react()],
   test: {
-    reporters: ['default', new TraceReporter(), nothingSelected],
     // Passes the variables of property tests on to the tests, including those in the browser.
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.
     testTimeout: 30_000,
-    // Only `npm run approve` writes approved texts. A test fails if its approved text is missing.
-    update: 'none',
     // The trace needs the location of each test.
     includeTaskLocation: true,
     // An unknown tag is an error.
@@ -92,10 +90,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [react()],
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/pages/**'],
           setupFiles,
@@ -105,21 +101,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
-        test: {
-          // Tests of the tools. `npm run test:all` runs them, but `npm test` does not.
-          name: 'tools',
-          environment: 'node',
-          include: ['tools/*/tests/**/*.test.ts'],
-          setupFiles,
-        },
-      },
-      {
-        extends: true,
-        plugins: [react()],
         test: {
           name: 'unit: pages',
-          environment: 'node',
           include: ['tests/unit/pages/**/*.test.{ts,tsx}'],
           setupFiles,
           // These tests only read the pages, so the test files of a worker share the rendered pages.
@@ -139,7 +122,8 @@ export default defineConfig({
         isolate: false,
       }),
       inBrowser({ name: 'component: navigation', include: navigation }),
-      ...storyProjects,
+      // Tests of the tools. `npm run test:longer` runs them, but `npm test` does not.
+      { extends: true, test: { name: 'tools', include: ['tools/*/tests/**/*.test.ts'], setupFiles } },
     ],
   },
 });

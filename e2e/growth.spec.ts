@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cdp } from './support/cdp';
+import { cdp } from '../tools/sight/index';
 import { expect, openHydrated, subject, test } from './support/test';
 
 /** Pages of different templates: with the slider, the form and a table of contents. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cdp } from './support/cdp';
+import { cdp } from '../tools/sight/index';
 import { hold } from './support/messages';
 import { routes, templateRoutes } from './support/routes';
 import { expect, slow, subject, test } from './support/test';

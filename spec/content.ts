@@ -52,13 +52,13 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'HOME-INSURANCE-REACH-OUT', page: '/insurance', under: 'We work with major insurance groups',
     says: 'If you don’t see your insurance provider here, please reach out. Call {phone} or [send us your question](/contact).' },
   { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Help with mental health',
-    says: 'Depression, panic, and the aftermath of a trauma can be treated, and so can psychosis.' },
+    says: 'Depression, panic, trauma, and psychosis can all be treated.' },
   { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Help with mental health', says: `[${cardButton} (read aloud: about mental health)](/mental-health)` },
   { rule: 'HOME-MISSION', page: '/', under: 'Our mission', says: 'We want people to find skilled, kind care close to home, for substance use and mental health together.' },
 
   // Contact details
   { rule: 'CONTENT-STREET-ADDRESS', page: '/contact', says: '**Visit us:** {name}, {street}, {locality}' },
-  { rule: 'CONTENT-CALIFORNIA', page: '/contact', says: '**Visit us:** {name}, {street}, {city}, CA {zip}' },
+  { rule: 'CONTENT-CALIFORNIA', page: '/contact', says: '**Visit us:** {name}, {street}, {locality}' },
   { rule: 'CONTENT-PHONE', page: '/contact', says: '**Call us:** {phone}' },
   { rule: 'CONTENT-SECOND-PHONE', page: '/contact', under: 'Have some questions?', says: '[Call {number}]({dial}) {secondPurpose}: {secondPhone}' },
   { rule: 'CONTENT-EMAIL', page: '/contact', says: '**Email us:** [{email}](mailto:{email})' },

@@ -12,9 +12,11 @@ export { siteFiles } from './seo/site-files';
 /**
  * Renders one page to the HTML that the browser hydrates.
  * @returns the page in two parts, which the build inserts into index.html; `body` is the root element
+ * @throws (rejects with) the first error of a component. React itself would leave its content to the browser.
  */
 export async function renderPage(path: RoutePath): Promise<{ readonly head: string; readonly body: string }> {
   await loadPage(path);
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root" data-page={path}>
       <StaticRouter location={path}>
@@ -22,8 +24,9 @@ export async function renderPage(path: RoutePath): Promise<{ readonly head: stri
       </StaticRouter>
     </div>,
     // Render the page in one chunk. Otherwise React sends late parts with inline scripts that move them into place.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
+  if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
   // React writes the elements of the head before the root element.
   const start = html.indexOf('<div id="root"');

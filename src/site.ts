@@ -18,6 +18,8 @@ export const site: Site = {
   /** The second number and its purpose, which the hero of the contact page shows. */
   secondPhone: { ...usPhone('(805) 555-0167'), purpose: 'Front desk, for people already in our care' },
   email: 'info@ridgeandtide.example',
+  /** The year in the copyright line: the one in which you first publish these pages. */
+  copyrightYear: 2025,
   /** The state's certification or license. Leave it out if there is none, and set `law.stateStatus` to 'none'. */
   certification: {
     number: '560199AP',
@@ -43,7 +45,7 @@ export const site: Site = {
       title: 'Civil Rights Coordinator',
       email: 'rights@ridgeandtide.example',
     },
-    privacyNoticeEffective: '2026-02-16',
+    privacyNoticeEffective: '2026-11-28',
     /** The clinic’s documents in `public/`, such as '/documents/privacy-practices.pdf'; '' if there is none. */
     documents: { privacyPractices: '', grievances: '' },
     /** Addresses of official pages. With '', pages name the office without a link. */
@@ -59,7 +61,7 @@ export const site: Site = {
     leftOut: [],
   },
   /** The day from which the privacy page applies. */
-  privacyPageEffective: '2025-10-01',
+  privacyPageEffective: '2026-11-28',
   /**
    * Who reviewed a page, when, and the fingerprint of the reviewed text, which `npm run approve -- /alcohol` prints:
    * { '/alcohol': { reviewer: 'Ana Ruiz, MD', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' } }.
@@ -102,6 +104,7 @@ export const site: Site = {
     messagesKept: 'for one year',
     emailServiceAgreed: true,
     referralsUnpaid: true,
+    recoveryResidences: [],
     visit: {
       parking: 'You can park for free behind the building.',
       bus: 'A bus stops on Estuary Lane, a short walk from our door.',

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The three identifiers of the e-mail service. Without them, the site cannot send messages. `npm run launch-check` lists the missing ones. */
+  /** The three identifiers of the e-mail service. Without them, the site cannot send messages. `npm run build` lists the missing ones. */
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_USER_ID?: string;
-  /** Origin of the e-mail service's API, without a path; "/" is the origin of this site. Default: the real service. */
+  /** Origin of the e-mail service's API, https and a host. Only the mock service uses "/", the origin of this site. Default: the real service. */
   readonly VITE_EMAILJS_ORIGIN?: string;
   /** Public origin of the site, for canonical URLs, the sitemap, and link previews. Default: http://localhost:4173. */
   readonly VITE_SITE_URL?: string;

@@ -44,12 +44,7 @@ const choices: readonly (readonly [waived: boolean, reason: string, ...rules: re
     'the certification expires on another day',
     'CONST-CERTIFICATION-EXPIRY',
   ],
-  [
-    ![undefined, specifiedYear].includes(copyrightYear),
-    'the copyright line has another year',
-    'CONST-COPYRIGHT-YEAR',
-    'FOOT-COPYRIGHT',
-  ],
+  [copyrightYear !== specifiedYear, 'the copyright line has another year', 'CONST-COPYRIGHT-YEAR', 'FOOT-COPYRIGHT'],
   [!jobsProgram, 'the clinic recommends no jobs program', 'CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'],
   [Object.values(law.officialLinks).some(Boolean), 'notices link to official pages', 'CONTENT-EXTERNAL-LINKS'],
 ];

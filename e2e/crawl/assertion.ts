@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Route } from '../../spec/routes';
+import type { Snapshot } from '../../tools/sight/index';
 import { templateRoutes } from '../support/routes';
-import type { Snapshot } from './take-snapshot';
 import type { Tags, View } from './views';
 
 /** The properties that all assertions share. */
@@ -13,19 +13,15 @@ interface Common {
   readonly on?: (view: View, route: Route) => boolean;
 }
 
-/** An assertion about a snapshot of a page. */
+/** An assertion about a snapshot of a page. It returns one line for each finding. */
 export interface SnapshotAssertion extends Common {
-  /** Returns one line for each problem. */
   readonly ofSnapshot: (snapshot: Snapshot, view: View, route: Route) => readonly string[];
 }
 
-/** An assertion about an open page, which it may scroll and focus but not change. */
+/** An assertion about an open page, which it may scroll and focus but not change. It returns one line for each finding. */
 export interface PageAssertion extends Common {
-  /** Returns one line for each problem. */
-  readonly ofPage: (page: Page, route: Route) => Promise<readonly string[]>;
+  readonly ofPage: (page: Page, route: Route, view: View) => Promise<readonly string[]>;
 }
-
-export type Assertion = SnapshotAssertion | PageAssertion;
 
 const isTopic = ({ template }: Route): boolean => template === 'condition' || template === 'substance';
 

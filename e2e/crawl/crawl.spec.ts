@@ -25,7 +25,7 @@ for (const route of routes) {
             const found =
               'ofSnapshot' in assertion
                 ? assertion.ofSnapshot(await tab.snapshotOf(route.path, view), view, route)
-                : await assertion.ofPage(await tab.visit(route.path, view), route);
+                : await assertion.ofPage(await tab.visit(route.path, view), route, view);
             findings.push(...(await tab.report(found, view, info)));
           }
           expect(findings).toEqual([]);

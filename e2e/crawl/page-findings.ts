@@ -1,8 +1,25 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import type { Route } from '../../spec/routes';
-import { cdp } from '../support/cdp';
-import { withStyles } from './styles';
+import { fields } from '../../spec/validation';
+import { cdp } from '../../tools/sight/index';
+import { headingOf } from '../support/routes';
+import { swipeUp } from '../support/swipe';
+import { servedText, wholeText } from '../support/text';
+
+/** Lists the h1 elements if they are not the one that the page should have. */
+export async function wrongHeading(page: Page, route: Route): Promise<readonly string[]> {
+  const found = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+  // Without soft hyphens.
+  const isRight = found.length === 1 && found[0]?.replaceAll('\u00AD', '') === headingOf(route);
+  return isRight ? [] : [`headings: ${found.join(', ') || 'none'}`];
+}
+
+/** Compares the text of the open page with the text that the server sends. */
+export async function changedText(page: Page, { path }: Route): Promise<readonly string[]> {
+  const [found, wanted] = [await wholeText(page), await servedText(page, path)];
+  return found === wanted ? [] : [`found: ${found}`, `wanted: ${wanted}`];
+}
 
 /** Returns what could ask for a sign-in: dialogs, and an element outside the main content that covers the middle of the screen. */
 export const inTheWay = (page: Page): Promise<readonly string[]> =>
@@ -30,9 +47,9 @@ export async function fixedText(page: Page): Promise<readonly string[]> {
   return usual > 16 && large > usual + 1 ? [] : [`text of ${usual} px grows to ${large} px`];
 }
 
-/** Lists the visible fields of a page, such as "form email", or "page email" for one outside a form. */
-export const entryFields = (page: Page): Promise<readonly string[]> =>
-  page
+/** Lists the visible fields of a page if they are not those of its form: "form email", or "page email" for one outside a form. */
+export async function wrongFields(page: Page, { form }: Route): Promise<readonly string[]> {
+  const found = await page
     .locator(
       'input:not([type="hidden"]), textarea, select, [contenteditable], [role="textbox"], [role="searchbox"], [role="combobox"]',
     )
@@ -41,6 +58,16 @@ export const entryFields = (page: Page): Promise<readonly string[]> =>
         .filter((field) => field.checkVisibility())
         .map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
     );
+  const wanted = form ? fields.map(({ name }) => `form ${name}`) : [];
+  return found.join() === wanted.join() ? [] : [`fields: ${found.join(', ') || 'none'}`];
+}
+
+/** Swipes through the page. Reports if the last swipe ends above the end. */
+export async function stuckSwipe(page: Page): Promise<readonly string[]> {
+  while (await swipeUp(page));
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  return end > 1 ? [`the last swipe ends ${end} px above the end`] : [];
+}
 
 /** Finds items of lists that may be split across sheets, and headings that may end a sheet. Runs on a printed page. */
 export const splitParts = (page: Page): Promise<readonly string[]> =>
@@ -71,22 +98,6 @@ export const wrongAddresses = (page: Page): Promise<readonly string[]> =>
       ...(domains.length === 1 ? [] : [`the domain is printed ${domains.length} times`]),
     ];
   });
-
-/** Finds filled links and controls without a border. In forced colors, they would have no visible shape. */
-export const shapeless = (page: Page): Promise<readonly string[]> =>
-  withStyles(page, '* { forced-color-adjust: none !important }', () =>
-    page.evaluate(() => {
-      const fillOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
-      return [...document.querySelectorAll('a, button, summary')]
-        .filter((control) => control.checkVisibility())
-        .filter(
-          (control) =>
-            !/transparent|, 0\)$/.test(fillOf(control) ?? '') && fillOf(control) !== fillOf(control.parentElement),
-        )
-        .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) === 0)
-        .map(({ outerHTML }) => outerHTML.slice(0, 200));
-    }),
-  );
 
 const hero = 'main :has(> img):has(h1)';
 const information = 'main div:has(> section[id] > h2):not(:has(form))';

@@ -1,16 +1,14 @@
 import type { TestInfo } from '@playwright/test';
 import { menus } from '../../spec/navigation';
 import { fields } from '../../spec/validation';
+import { axe, controlStates, unclickable, unseenPictures, unseenTexts } from '../../tools/sight/index';
 import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle, openMenu } from '../support/menus';
 import { submit } from '../support/messages';
-import { routes, templateRoutes } from '../support/routes';
+import { routeOf, routes, templateRoutes } from '../support/routes';
 import { swipeUp } from '../support/swipe';
 import { about, slow, subject } from '../support/test';
-import { axe } from './axe';
-import { controlStates } from './control-states';
-import { unclickable, unseenPictures, unseenTexts } from './findings';
+import { targetSide } from './snapshot-assertions';
 import { expect, type Tab, test } from './tab';
-import { takeSnapshot } from './take-snapshot';
 import {
   isAltered,
   isDark,
@@ -21,7 +19,6 @@ import {
   isWide,
   onPaper,
   runsScripts,
-  targetSide,
   type View,
   views,
 } from './views';
@@ -38,7 +35,7 @@ const longest = menus[2];
 
 /** Fails if text, pictures, fields or controls in a part of the open page are not visible or cannot be pressed. */
 async function expectUsable(tab: Tab, view: View, within: string, info: TestInfo): Promise<void> {
-  const snapshot = await takeSnapshot(tab.page, view, within);
+  const snapshot = await tab.look(view, within);
   const findings = [...unseenTexts(snapshot), ...unseenPictures(snapshot), ...unclickable(snapshot, targetSide(view))];
   expect(await tab.report(findings, view, info)).toEqual([]);
 }
@@ -53,6 +50,8 @@ const ringTest =
 for (const view of views.filter((each) => isMain(each) || each.forcedColors || (isDark(each) && !each.touch)))
   for (const [pages, paths, tags] of [
     ['a page of each template', templateRoutes, isMain(view) ? rings : slow(rings)],
+    // The quick links have a ring of their own there.
+    ...(view.forcedColors ? [['the home page', [routeOf('/')], rings] as const] : []),
     // The other views show the same kinds.
     ...(isWide(view) ? [['all pages', routes, slow(rings)] as const] : []),
   ] as const)

@@ -1,8 +1,12 @@
 import { type Browser, test as base, expect, type Page, type TestInfo } from '@playwright/test';
-import { cdp } from '../support/cdp';
+import { cdp, type Snapshot, takeSnapshot } from '../../tools/sight/index';
 import { openHydrated, watch } from '../support/test';
-import { type Snapshot, takeSnapshot } from './take-snapshot';
-import { deviceOf, runsScripts, type View } from './views';
+import { scopeOf } from './exceptions';
+import { isAltered, runsScripts, type View } from './views';
+
+/** Returns the kind of device of a view. Each kind has its own tab. */
+const deviceOf = ({ touch, scripts }: View) =>
+  touch ? 'by touch' : scripts === false ? 'without scripts' : 'by mouse';
 
 /** Sets the size of the screen, and emulates the medium and the visitor's preferences. */
 async function emulate(page: Page, { viewport, media, colorScheme, forcedColors }: View): Promise<void> {
@@ -101,6 +105,13 @@ export class Tab {
     return this.page;
   }
 
+  /** Takes a snapshot of the open page, or of a part of it. @param within a selector of the part */
+  look(view: View, within?: string): Promise<Snapshot> {
+    // Chromium takes a screenshot of a whole page with the usual size of the text on a phone. (Colors do not depend on the size.)
+    const screenshot = !view.touch || !isAltered(view);
+    return takeSnapshot(this.page, { ...scopeOf(view), ...(within && { within }), screenshot });
+  }
+
   /** Visits a page and takes a snapshot. Consecutive tests of the same page share its snapshots. */
   async snapshotOf(path: string, view: View): Promise<Snapshot> {
     if (this.#path !== path) this.#snapshots.clear();
@@ -108,7 +119,7 @@ export class Tab {
     const known = this.#snapshots.get(view);
     if (known) return known;
     await this.visit(path, view);
-    const snapshot = await takeSnapshot(this.page, view);
+    const snapshot = await this.look(view);
     this.#snapshots.set(view, snapshot);
     return snapshot;
   }
@@ -127,8 +138,8 @@ export class Tab {
 
 /** Opens a tab for the device of a view. */
 async function openTab(browser: Browser, baseURL: string | undefined, view: View): Promise<Tab> {
-  const { touch = false, scripts = true, viewport } = view;
-  const emulated = { viewport, isMobile: touch, hasTouch: touch, javaScriptEnabled: scripts };
+  const touch = view.touch !== undefined;
+  const emulated = { viewport: view.viewport, isMobile: touch, hasTouch: touch, javaScriptEnabled: runsScripts(view) };
   const context = await browser.newContext({ ...(baseURL && { baseURL }), ...emulated });
   const tab = new Tab(await context.newPage());
   watch(context, baseURL, (line) => tab.lines.push(line));

@@ -43,7 +43,7 @@ test(
 
 test(
   'after an hour on a page, its draft is still there, and the form, a menu and a link work',
-  covers('CALL-PAYLOAD', 'NAV-LINKS-LEAD'),
+  covers('CALL-PAYLOAD'),
   async ({ visitor, page }) => {
     const message = messageWith('After an hour');
     await page.clock.install();

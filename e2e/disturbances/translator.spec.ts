@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inPage } from '../crawl/in-page';
+import { inPage } from '../../tools/sight/index';
 import { routeOf, templateRoutes } from '../support/routes';
 import { expect, openHydrated, slow, subject, test } from '../support/test';
 import { translatePage } from './helpers/translator';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FieldName, fields } from '../../spec/validation';
+import { cdp } from '../../tools/sight/index';
 import { ensureBrowser } from '../../tools/testing/browser';
-import { cdp } from '../support/cdp';
 import { messageWith } from '../support/messages';
 import { expect, subject, test } from '../support/test';
 import { BrowserSession } from './helpers/browser-session';

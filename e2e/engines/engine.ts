@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** A browser other than Chromium, with one page. Finds elements by XPath, which all drivers support. */
@@ -31,12 +30,10 @@ export interface EngineKind {
   launch(site: string): Promise<Engine>;
 }
 
-/** Makes a home folder for a browser. @returns the folder, and a function that deletes it */
-export function temporaryHome() {
-  const home = mkdtempSync(join(tmpdir(), 'engine-'));
-  // A process of the browser may still write to its folder.
-  const remove = () => rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  return { home, remove };
+/** Returns the environment of a browser: a home folder, and no proxy, because the site is on this machine. */
+export function browserEnvironment(home: string) {
+  const own = Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name));
+  return { ...Object.fromEntries(own), HOME: home };
 }
 
 /** How long a driver waits for an element, in ms. */

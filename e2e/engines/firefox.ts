@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core';
-import { type EngineKind, programOf, temporaryHome, timeout } from './engine';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
+import { browserEnvironment, type EngineKind, programOf, timeout } from './engine';
 
 const program = () => process.env.FIREFOX_PATH ?? programOf('firefox-esr') ?? programOf('firefox');
 
@@ -10,12 +11,12 @@ export const firefox: EngineKind = {
   isInstalled: () => program() !== undefined,
   async launch(site) {
     // Root can inherit the home folder of another user. Firefox refuses to use such a folder.
-    const { home, remove } = temporaryHome();
+    const { folder, remove } = temporaryFolder();
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: program() ?? 'firefox',
       headless: true,
-      env: { ...process.env, HOME: home },
+      env: browserEnvironment(folder),
     });
     const page = await browser.newPage();
     page.setDefaultTimeout(timeout);

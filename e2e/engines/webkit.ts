@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, until } from 'selenium-webdriver';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { freePort } from '../../tools/trace/prove/free-port';
-import { type EngineKind, programOf, temporaryHome, timeout } from './engine';
+import { browserEnvironment, type EngineKind, programOf, timeout } from './engine';
 
 /** Collects errors in the page, because the driver doesn't report them. Misses errors that occur before this script runs. */
 const collectErrors = `
@@ -27,13 +28,13 @@ export const webkit: EngineKind = {
   packages: 'webkit2gtk-driver xvfb xauth',
   isInstalled: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => programOf(name) !== undefined),
   async launch(site) {
-    const { home, remove } = temporaryHome();
+    const { folder, remove } = temporaryFolder();
     const port = await freePort();
     // Start a process group, to end the display, the driver and the browser together.
     const service = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
-      env: { ...process.env, WAYLAND_DISPLAY: undefined, GDK_BACKEND: 'x11', HOME: home, NO_AT_BRIDGE: '1' },
+      env: { ...browserEnvironment(folder), WAYLAND_DISPLAY: undefined, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
     });
     const stop = () => void (service.pid && process.kill(-service.pid));
     process.once('exit', stop);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test, type Visitor } from '../flows/visitor';
-import { saveData } from '../support/cdp';
-import { covers, expect, hydrated, subject } from '../support/test';
+import { saveData } from '../support/data-saver';
+import { expect, hydrated, subject } from '../support/test';
 
 const failedToFetch = /^error: (?:Failed to load resource|TypeError: Failed to fetch|Failed to load module script)/;
 
@@ -37,7 +37,7 @@ async function checked({ page }: Visitor, path: string): Promise<void> {
 
 test(
   'offline, a link shows the error page and Back the previous page; online again, each link works',
-  covers('NAV-LINKS-LEAD'),
+  subject('resilience'),
   async ({ visitor, console }) => {
     const { page } = visitor;
     const goOffline = (offline: boolean) => page.context().setOffline(offline);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from '../flows/visitor';
-import { saveData } from '../support/cdp';
+import { saveData } from '../support/data-saver';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress } from '../support/messages';
-import { covers, expect, hydrated, subject } from '../support/test';
+import { expect, hydrated, subject } from '../support/test';
 
 const errorPage = 'This page didn’t load';
 
@@ -50,7 +50,7 @@ test(
 
 test(
   'a page of a new deployment does not replace a page that the visitor has opened meanwhile',
-  covers('NAV-LINKS-LEAD'),
+  subject('resilience'),
   async ({ visitor, page }) => {
     await visitor.open('/mission');
     await deploy(page);

@@ -6,13 +6,17 @@ import { field, type Message, submitButton } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
 import { test as base, expect, openHydrated } from '../support/test';
 
-/** Returns the center of an element's first box, or null if the center is off screen or covered. */
-const middleOf = (target: Locator) =>
+/** Returns the center of an element's first box, or says what a press there would hit instead. */
+const centerOf = (target: Locator) =>
   target.evaluate((element) => {
     const [box] = element.getClientRects();
-    if (!box) return null;
+    if (!box) return 'it has no box';
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+    const hit = document.elementFromPoint(x, y);
+    if (element.contains(hit)) return { x, y };
+    if (!(hit instanceof Element)) return 'its center is off screen';
+    const tag = hit.outerHTML.slice(0, hit.outerHTML.indexOf('>') + 1);
+    return `its center is covered by ${tag} “${hit.textContent.trim().slice(0, 40)}”`;
   });
 
 /** Repeats an action until it succeeds, because React can replace an element between two steps. */
@@ -45,19 +49,19 @@ export class Visitor {
    * screen or covered. Playwright's click would scroll the page to the static position of a sticky header.
    */
   async press(target: Locator): Promise<void> {
-    let middle: Awaited<ReturnType<typeof middleOf>> = null;
+    let center = undefined as Awaited<ReturnType<typeof centerOf>> | undefined;
     await expect(target).toBeVisible();
     await retry(async () => {
       // Waits for two frames, however long a frame takes on a busy machine.
       await (await target.elementHandle())?.waitForElementState('stable');
-      const before = middle;
-      middle = await middleOf(target);
-      if (!middle) await target.scrollIntoViewIfNeeded();
+      const before = center;
+      center = await centerOf(target);
+      if (typeof center === 'string') await target.scrollIntoViewIfNeeded();
+      expect(center, `a visitor cannot press ${target}`).toEqual({ x: expect.any(Number), y: expect.any(Number) });
       // Compare two positions, because a smooth scroll starts with less than a pixel per frame.
-      expect(middle).not.toBeNull();
-      expect(middle).toEqual(before);
+      expect(center, `${target} keeps moving`).toEqual(before);
     });
-    const { x, y } = middle as unknown as { x: number; y: number };
+    const { x, y } = center as { x: number; y: number };
     await (this.onPhone ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
@@ -101,7 +105,7 @@ export class Visitor {
 
   /** Waits until the page at an address shows its heading, wherever it is scrolled. */
   async see(path: string): Promise<void> {
-    await this.page.waitForURL((url) => url.pathname === path);
+    await expect.poll(() => new URL(this.page.url()).pathname, 'the link did not lead to its page').toBe(path);
     await expect(this.heading).toHaveText(headingOf(routeOf(path)));
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cdp } from './cdp';
+import { cdp } from '../../tools/sight/index';
 
 /** Returns the scroll positions of the page and of the elements in its header, once they have been the same for some frames. */
 const positions = (page: Page, frames = 0): Promise<string> =>

@@ -18,9 +18,6 @@ export const subject: (...subjects: readonly [Subject, ...Subject[]]) => Tags = 
 /** Names rules and subjects, for tests that a table defines. */
 export const about: (...tags: readonly [Tag, ...Tag[]]) => Tags = tagged;
 
-/** Marks a test that covers no rule, such as a test of the tools. */
-export const untraced = { tag: '@untraced' };
-
 /** Marks a test that adds more cases to another test. Only `npm run test:all` runs it. */
 export const slow = ({ tag }: Tags): Tags => ({ tag: ['@slow', ...tag] });
 
@@ -77,7 +74,12 @@ export const hydrated = (page: Page) => page.waitForFunction(() => document.docu
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path);
+  const response = await page.goto(path).catch((cause: Error) => {
+    const why = cause.message.includes('ERR_ABORTED')
+      ? 'something led the browser away before the page had loaded'
+      : cause.message;
+    throw new Error(`A visitor did not see ${path}: ${why}`, { cause });
+  });
   await hydrated(page);
   return response;
 }

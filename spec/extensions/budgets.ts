@@ -28,8 +28,8 @@ export const pictureLimits = {
   /** SVG elements in the file. */
   elements: 200,
   /**
-   * Bytes after brotli compression at best quality, for the crops `wide` (banners) and `tall` (cards). The second set of
+   * Bytes after brotli compression at best quality, for the crops `wide` (banners), `tall` (cards) and `band` (slides). The second set of
    * colors for dark mode, and the stars, take about 460 bytes of a picture on average.
    */
-  bytes: { wide: 4700, tall: 4600 },
+  bytes: { wide: 4700, tall: 4600, band: 4600 },
 } as const satisfies Record<string, number | Record<string, number>>;

@@ -15,10 +15,10 @@ export const sentenceLimit = 30;
  */
 export const wordLimits = {
   condition: 1300,
-  substance: 1300,
-  '/opioid': 1450,
-  '/crisis-intervention': 1650,
-  '/insurance': 1350,
+  substance: 1250,
+  '/opioid': 1350,
+  '/crisis-intervention': 1750,
+  '/insurance': 1600,
   all: 43_500,
 } as const;
 

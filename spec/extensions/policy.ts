@@ -35,18 +35,18 @@ export const builds = [
     changes: { 'connect-src': ["'self'", 'https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] } },
   { what: 'another service, and a public address',
     variables: { VITE_EMAILJS_ORIGIN: 'https://mail.example/', VITE_SITE_URL: 'https://clinic.example' },
-    changes: { 'connect-src': ["'self'", 'https://mail.example'], 'form-action': ['https://mail.example'], 'upgrade-insecure-requests': [] } },
+    changes: { 'connect-src': ["'self'", 'https://mail.example'], 'form-action': ['https://mail.example'] } },
   { what: 'pictures in a bucket',
     variables: { VITE_EMAILJS_ORIGIN: '/', VITE_MEDIA_BUCKET_URL: 'https://bucket.example/clinic/' },
     changes: { 'img-src': ["'self'", 'https://bucket.example'] } },
   { what: 'pictures in a bucket that is the site itself',
     variables: { VITE_EMAILJS_ORIGIN: '/', VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: 'https://clinic.example' },
-    changes: { 'upgrade-insecure-requests': [] } },
+    changes: {} },
 ] as const satisfies readonly Build[];
 
-/** The headers of every response, whatever its status. */
+/** The headers of every response, whatever its status. `vite preview` uses no HTTPS, so it sends a shorter policy. */
 export const headers = {
-  'content-security-policy': "frame-ancestors 'none'",
+  'content-security-policy': "frame-ancestors 'none'; upgrade-insecure-requests",
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
@@ -54,6 +54,9 @@ export const headers = {
   'strict-transport-security': 'max-age=31536000',
   'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** The policy in the headers of `vite preview`. */
+export const previewPolicy = "frame-ancestors 'none'";
 
 /** The Cache-Control of each kind of response. A host that knows only addresses sends `other` in place of `hashed`. */
 export const caching = {

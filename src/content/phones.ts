@@ -26,10 +26,14 @@ export const phones = {
   samhsa: usPhone('1-800-662-4357'),
   poison: usPhone('1-800-222-1222'),
   domesticViolence: usPhone('1-800-799-7233'),
+  /** The same, for people who cannot speak freely. */
+  textDomesticViolence: textLine('text START to 88788', '88788', 'START'),
   /** The National Maternal Mental Health Hotline. */
   maternal: usPhone('1-833-852-6262'),
   /** The National Sexual Assault Hotline, run by RAINN. */
   rainn: usPhone('1-800-656-4673'),
+  /** The California Youth Crisis Line: calls and texts, from ages 12 to 24 and from their parents, day and night. */
+  youthCrisis: usPhone('1-800-843-5200'),
   /** SafeSpot stays on the phone with people who use drugs alone. */
   safeSpot: usPhone('1-800-972-0590'),
   /** The Intervention Program of the California Board of Registered Nursing, day and night. */
@@ -58,6 +62,8 @@ export const phones = {
   /** The California Department of Rehabilitation, which helps people with a disability to find work. */
   rehabilitation: usPhone('1-800-952-5544'),
   jobCenters: usPhone('1-877-872-5627'),
+  /** The State Department of Health Care Services, for complaints about programs and counselors. */
+  stateComplaints: usPhone('1-877-685-8333'),
   /** The board that licenses doctors. */
   medicalBoard: usPhone('1-800-633-2322'),
   /** The board that licenses most therapists. */

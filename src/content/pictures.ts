@@ -1,6 +1,7 @@
 /**
  * The names of all pictures. Each picture has three files in public/media: `<name>-wide.svg`, `<name>-tall.svg`, and
- * `<name>-share.png`. The content of each page names its picture. Pages may share a picture.
+ * `<name>-share.png`. The slides (`hero-…`) also have `<name>-band.svg`; their sun and moon are files of their own. The
+ * content of each page names its picture. Pages may share a picture.
  */
 export const pictures = [
   'hero-dawn',
@@ -47,10 +48,11 @@ export const pictures = [
 
 export type PictureName = (typeof pictures)[number];
 
-/** The sizes of the crops on pages, in px: `wide` in banners and beside the home page’s link to mental health, `tall` on cards and slides. */
+/** The sizes of the crops on pages, in px: `wide` in banners and beside the home page’s link to mental health, `tall` on cards and slides, `band` on slides above the text. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },
   tall: { width: 800, height: 600 },
+  band: { width: 840, height: 300 },
 } as const;
 
 export type PictureCrop = keyof typeof pictureSizes;

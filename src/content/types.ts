@@ -122,6 +122,8 @@ export interface ProgramContent extends PageMetadata {
   readonly week: readonly { readonly when: string; readonly what: Text }[];
   /** How to start: call for an initial assessment. */
   readonly start: readonly Block[];
+  /** Sections after “How to start”, which not every reader needs. */
+  readonly afterStart?: readonly Section[];
 }
 
 /** A page of plain sections: treatment, about, insurance, jobs, mission, privacy, accessibility. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { Blocks } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { clinicFacts, copyrightYear, spanishLine, supportTeam } from '../content/interface/footer';
+import { clinicFacts, spanishLine, supportTeam } from '../content/interface/footer';
 import { labels } from '../content/interface/labels';
 import { footerColumns, legalLinks, type NavLink } from '../content/interface/menus';
 import { site } from '../site';
@@ -56,7 +56,7 @@ export const Footer = memo(function Footer() {
         </div>
         <div className={styles.legal}>
           <p>
-            © {copyrightYear} {site.name}
+            © {site.copyrightYear} {site.name}
           </p>
           <nav aria-label={labels.legal}>
             <Links links={legalLinks} />

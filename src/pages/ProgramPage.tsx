@@ -43,6 +43,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           sections={programSections(content)}
           notices={content.notices}
           start={<StartPanel heading={headings.start} body={content.start} contactLink />}
+          afterStart={content.afterStart}
         />
       </Container>
     </>

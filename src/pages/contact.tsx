@@ -34,7 +34,7 @@ export function Page() {
         </p>
       </Banner>
       <Container>
-        <InSpanish />
+        <InSpanish links={content.linksInSpanish} />
       </Container>
       <BelowFold>
         <Container className={styles.beside}>

@@ -11,7 +11,7 @@ import { Glance } from './ProgramPage';
 
 export const metadata = content;
 
-/** The crisis page (specification section 2): first the help, then the program, then the section in Spanish. */
+/** The crisis page (specification section 2): first the help, then the program, last the Spanish. */
 export function Page() {
   return (
     <>
@@ -33,6 +33,7 @@ export function Page() {
           sections={programSections(content)}
           notices={content.notices}
           start={<StartPanel heading={headings.start} body={content.start} />}
+          afterStart={content.afterStart}
         />
       </Container>
     </>

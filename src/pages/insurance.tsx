@@ -1,13 +1,24 @@
 import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
-import { content } from '../content/pages/insurance';
+import { PageSection } from '../components/PageSection/PageSection';
+import { content, deadlines } from '../content/pages/insurance';
 import { TextPage } from './TextPage';
 
 export const metadata = content;
 
 /**
- * The insurance page (specification section 2): hero, insurance section, contact form. We have added a section in Spanish
- * about changes to Medi-Cal.
+ * The insurance page (specification section 2): hero, insurance section, contact form. We have added what ends soon, and a
+ * section in Spanish about changes to Medi-Cal.
  */
 export function Page() {
-  return <TextPage content={content} before={<InsuranceSection />} />;
+  return (
+    <TextPage
+      content={content}
+      before={
+        <>
+          <PageSection {...deadlines} />
+          <InsuranceSection />
+        </>
+      }
+    />
+  );
 }

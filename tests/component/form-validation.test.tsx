@@ -41,7 +41,7 @@ for (const { name, message, invalid } of fieldRules) {
       expect(newLines()).toEqual([message]);
       expect(errors()).toEqual([error(name, message)]);
       expect(control(name)).toHaveFocus();
-      expect(post).not.toHaveBeenCalled();
+      expect(post, 'a message with an error was sent').not.toHaveBeenCalled();
     },
   );
 }

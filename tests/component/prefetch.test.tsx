@@ -45,11 +45,11 @@ test('a link that is in view when the browser is idle prefetches its page', subj
   window.scrollTo(0, 0);
   await painted();
   becomeIdle();
-  expect(fetched, 'scrolled past').not.toHaveBeenCalled();
+  expect(fetched, 'fetched for a link that was only scrolled past').not.toHaveBeenCalled();
 
   linkIn('main', '/adhd').scrollIntoView();
   await painted();
-  expect(fetched, 'before the browser is idle').not.toHaveBeenCalled();
+  expect(fetched, 'fetched while the browser was busy').not.toHaveBeenCalled();
   becomeIdle();
   expect(fetched).toHaveBeenCalledOnce();
 });
@@ -81,5 +81,5 @@ test('with data saving on, a link in view does not prefetch its page', subject('
   await showSite('/substance-abuse', 'small');
   linkIn('main', '/mdma').scrollIntoView();
   await idle();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetched, 'fetched although the visitor saves data').not.toHaveBeenCalled();
 });

@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { counts } from '../../spec/constants';
 import { Slider } from '../../src/components/Slider/Slider';
 import { Page as HomePage } from '../../src/pages/home';
 import { covers, subject } from '../support/covers';
-import { renderAt } from '../support/site';
+import { renderAt, resize } from '../support/site';
 
 const slides = [
   { picture: 'hero-dawn', label: 'Dawn' },
@@ -20,17 +19,18 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** A visitor. Pointer and focus stay where the last action put them. */
 let user: UserEvent;
-beforeEach(() => {
+beforeEach(async () => {
+  await resize('wide');
   user = userEvent.setup({ delay: null });
   // Slides change at once, without the fade.
   document.documentElement.style.setProperty('--motion-slide', '0ms');
 });
 
-/** Makes the browser report a preference of the visitor until the test finishes. */
-async function prefer(name: 'prefers-color-scheme' | 'prefers-reduced-motion', value: string): Promise<void> {
-  const emulate = async (media: string) =>
-    void (await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value: media }] }));
-  await emulate(value);
+/** Makes the browser report that the visitor prefers reduced motion, until the test finishes. */
+async function preferReducedMotion(): Promise<void> {
+  const emulate = async (value: string) =>
+    void (await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] }));
+  await emulate('reduce');
   onTestFinished(() => emulate(''));
 }
 
@@ -44,7 +44,7 @@ describe('manual control', () => {
   const byHand = subject('a11y');
 
   beforeEach(async () => {
-    await prefer('prefers-reduced-motion', 'reduce');
+    await preferReducedMotion();
     render(<Slider slides={slides} />);
   });
 
@@ -189,35 +189,18 @@ describe('autoplay', () => {
   });
 
   test('with reduced motion, there is neither autoplay nor a button for it', subject('a11y'), async () => {
-    await prefer('prefers-reduced-motion', 'reduce');
+    await preferReducedMotion();
     showSlider();
     expect(play()).toEqual(staysOn(first));
     expect(screen.queryByRole('button', { name: /^(?:Stop|Start)/ })).toBeNull();
   });
 });
 
-describe('in a dark color scheme', () => {
-  const atNight = subject('look');
-
-  beforeEach(() => prefer('prefers-color-scheme', 'dark'));
-
-  test('the slider starts at its last picture and continues from there', atNight, async () => {
-    render(<Slider slides={slides} />);
-    expect(visibleSlide()).toBe(third);
-    await user.click(button('Next slide'));
-    expect(visibleSlide()).toBe(first);
-  });
-
-  test('the prerendered slider shows and names its last picture, before and after hydration', atNight, () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    onTestFinished(() => container.remove());
-    container.innerHTML = renderToString(<Slider slides={slides} />);
-    expect(visibleSlide()).toBe(third);
-    expect(opacities(container)).toEqual(['0', '0', '1']);
-    render(<Slider slides={slides} />, { container, hydrate: true });
-    expect(opacities(container)).toEqual(['0', '0', '1']);
-    expect(visibleSlide()).toBe(third);
-  });
+test('the slider has only two buttons on a phone, and shows no slide by itself', subject('look'), async () => {
+  await resize('small');
+  render(<Slider slides={slides} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Previous slide', 'Next slide']);
+  expect(slide().parentElement).toHaveAttribute('aria-live', 'polite');
 });
 
 test('the home page begins with a headline and one slider of three pictures', covers('HOME-HERO'), () => {

@@ -1,4 +1,3 @@
-import { appearance } from './appearance';
 import { call } from './call';
 import { constants } from './constants';
 import { content } from './content';
@@ -8,10 +7,8 @@ import { form } from './form';
 import { home } from './home';
 import { layout } from './layout';
 import { menus } from './menus';
-import { programs } from './programs';
 import { routes } from './routes';
 import { sending } from './sending';
-import { statements } from './statements';
 
 /** All faults that `npm run prove` injects, grouped by subject. */
 export const faults: readonly Fault[] = [
@@ -20,10 +17,7 @@ export const faults: readonly Fault[] = [
   ...menus,
   ...footer,
   ...home,
-  ...appearance,
   ...content,
-  ...programs,
-  ...statements,
   ...constants,
   ...form,
   ...sending,

@@ -27,6 +27,6 @@ export const constants: readonly Fault[] = [
   { id: 'certification-expires-year-later', rules: ['CONST-CERTIFICATION-EXPIRY'], file: 'src/content/interface/footer.ts',
     what: 'In the footer, the expiry date of the certification is a year too late.',
     find: '${shortDate(expires)}.', replace: "${shortDate(expires).replace('25', '26')}." },
-  { id: 'copyright-line-takes-year-clock', rules: ['CONST-COPYRIGHT-YEAR'], file: 'src/content/interface/footer.ts',
-    what: 'The copyright line takes its year from the clock.', find: 'site.copyrightYear ?? 2025', replace: 'new Date().getFullYear()' },
+  { id: 'copyright-line-takes-year-clock', rules: ['CONST-COPYRIGHT-YEAR'], file: 'src/layout/Footer.tsx',
+    what: 'The copyright line takes its year from the clock.', find: '{site.copyrightYear}', replace: '{new Date().getFullYear()}' },
 ];

@@ -22,4 +22,12 @@ export const content: readonly Fault[] = [
     find: '{ href: url, text:', replace: "{ to: '/jobs', text:" },
   { id: 'case-management-hero-renamed', rules: ['CONTENT-SERVICE-HEROES'], file: 'src/content/programs/case-management.ts',
     what: 'The hero of the case management page has another heading.', find: "title: 'Case Management'", replace: "title: 'Managing Your Case'" },
+  { id: 'outpatient-page-says-call-guided', rules: ['CONTENT-OUTPATIENT-START'], file: 'src/content/programs/outpatient-program.ts',
+    what: 'The outpatient page says to call for a guided tour.', find: "' to book an initial assessment. That one call is enough to begin.'",
+    replace: "' to book a guided tour. That one call is enough to begin.'" },
+  { id: 'cards-menu-pages-take-pictures', rules: ['CALL-IMAGES'], file: 'src/pages/MenuPage.tsx',
+    what: 'The cards of the menu pages take their pictures from the site.',
+    find: '<Cards cards={content.cards} source="bucket" />', replace: '<Cards cards={content.cards} />' },
+  { id: 'address-contact-page-ends-city', rules: ['CONTENT-CALIFORNIA'], file: 'src/pages/contact.tsx',
+    what: 'The address on the contact page ends with the city.', find: '{site.address.locality}', replace: '{site.city}' },
 ];

@@ -21,7 +21,4 @@ export const layout: readonly Fault[] = [
   { id: 'dialog-treatment-page-asks', rules: ['ROUTE-PUBLIC'], file: 'src/App.tsx',
     what: 'A dialog on the treatment page asks visitors to sign in.',
     find: '<Page key={path}', replace: "{path === '/treatment' && <dialog open>Please sign in to read on.</dialog>} <Page key={path}" },
-  { id: 'reload-of-another-page', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/ErrorBoundary.tsx',
-    what: 'The late check of a page that failed reloads the page that the visitor has opened meanwhile.',
-    find: '() => window.location.href === href && this.props.locationKey === locationKey', replace: '() => true' },
 ];

@@ -47,4 +47,7 @@ export const menus: readonly Fault[] = [
   { id: 'mobile-menu-stays-open-after-back', rules: ['NAV-SUBMENU-STATES'], file: 'src/layout/ClosingMenus.ts',
     what: 'The mobile menu stays open when the visitor goes back.',
     find: 'return () => closeDetails(element);', replace: 'return () => closeDetails(window.history.state?.idx === 0 ? null : element);' },
+  { id: 'landscape-menu-ends-below-screen', rules: ['NAV-ADDICTION-MENU'], file: 'src/styles/base.css',
+    what: 'On a phone in landscape, the open menu ends below the screen, and the page does not scroll.',
+    find: '@media screen and (min-height: 35.01rem)', replace: '@media screen' },
 ];

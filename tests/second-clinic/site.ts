@@ -15,6 +15,7 @@ export const site: Site = {
   phone: usPhone('(209) 555-2118'),
   secondPhone: { ...usPhone('(209) 555-2119'), purpose: 'Billing' },
   email: 'hello@almondrow.internal',
+  copyrightYear: 2026,
   law: {
     stateStatus: 'none',
     coveredEntity: true,

@@ -25,7 +25,6 @@ const facts: Readonly<Record<string, string>> = {
   state: site.state,
   stateStatus: law.stateStatus === 'licensed' ? 'license' : 'certification',
   street: address.street,
-  zip: address.locality.split('CA ')[1] ?? '',
 };
 
 /**

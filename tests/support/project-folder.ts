@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './temporary-folder';
 
 /** Writes a file, and creates its folders. */
 export function writeFile(file: string, content: string | Uint8Array): void {
@@ -14,8 +14,8 @@ export function writeFile(file: string, content: string | Uint8Array): void {
  * @param files the content for each path relative to the project
  */
 export function projectFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'clinic-project-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [file, content] of Object.entries(files)) writeFile(join(root, file), content);
-  return root;
+  const { folder, remove } = temporaryFolder();
+  onTestFinished(remove);
+  for (const [file, content] of Object.entries(files)) writeFile(join(folder, file), content);
+  return folder;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { builds } from '../../spec/extensions/policy';
-import { contentPolicy } from '../../tools/hosting/csp';
-import { withPolicy } from '../../tools/hosting/page-csp';
+import { contentPolicy, withPolicy } from '../../tools/hosting/csp';
 import { subject } from '../support/covers';
 import { contractPolicy, parsePolicy } from '../support/csp';
 

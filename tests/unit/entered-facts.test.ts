@@ -18,7 +18,6 @@ const shown: readonly (readonly [what: string, without: unknown, withFact: unkno
   ['clinicians', peopleOf([]), peopleOf([{ name: 'A. Clinician', role: 'Nurse', license: 'RN 1' }]), 'License: RN 1'],
   ['sources', sourcesOf([], {}), sourcesOf(['A manual'], {}), 'A manual'],
   ['reviews', sourcesOf([], {}), sourcesOf([], { '/alcohol': review }), 'A. Clinician, November\u00A022,\u00A02026'],
-  ['the review of a menu page', sourcesOf([], {}), sourcesOf([], { '/mental-health': review }), 'A. Clinician'],
 ];
 
 test.each(shown)(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { caching, headers } from '../../spec/extensions/policy';
 import { routes } from '../../spec/routes';
-import { headersFile } from '../../tools/hosting/headers-file';
+import { headersFile } from '../../tools/hosting/write';
 import { subject } from '../support/covers';
 import { smallSite } from '../support/hosts/small-site';
 
@@ -58,6 +58,20 @@ test.each([
   const { 'cache-control': cacheRules, ...others } = headersAt(vercelRules(read('hosting/vercel.json')), address);
   expect({ ...others, 'cache-control': cacheRules?.slice(-1) }).toEqual({ ...once, 'cache-control': [cache] });
 });
+
+test(
+  'nginx.conf serves the domain of the site, and redirects its other spelling, over IPv4 and IPv6',
+  subject('hosting'),
+  () => {
+    const servers = read('hosting/nginx.conf').split('\nserver {').slice(1);
+    const listens = /^ {2}listen 80;\n {2}listen \[::\]:80;\n/m;
+    expect(servers).toEqual([expect.stringMatching(listens), expect.stringMatching(listens)]);
+    expect(servers.map((text) => /server_name (.*);/.exec(text)?.[1])).toEqual([
+      'clinic.example',
+      'www.clinic.example',
+    ]);
+  },
+);
 
 test('vercel.json turns on clean URLs without a trailing slash', subject('hosting'), () => {
   expect(JSON.parse(read('hosting/vercel.json'))).toMatchObject({ cleanUrls: true, trailingSlash: false });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { caching, headers, ownFiles } from '../../spec/extensions/policy';
+import { caching, headers as hostHeaders, ownFiles, previewPolicy } from '../../spec/extensions/policy';
 import { ask } from '../support/ask';
 import { subject } from '../support/covers';
 import { hosts } from '../support/hosts/hosts';
@@ -44,6 +44,7 @@ const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'
 const inSite = smallSite();
 
 describe.each(hosts)('$name', ({ name, encodings, start }) => {
+  const headers = name === 'preview' ? { ...hostHeaders, 'content-security-policy': previewPolicy } : hostHeaders;
   let port = 0;
   let stop = async () => {};
 
@@ -99,6 +100,13 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
     skip(name === 'preview', 'only proxies send such requests');
     expect(await ask(port, 'http://clinic.example/about-us')).toMatchObject({ status: 200, body: 'about-us.html' });
   });
+
+  // Other hosts redirect by settings of the domain, not by a file.
+  if (name.startsWith('nginx'))
+    test('redirects the other spelling of the domain to the same page', subject('hosting'), async () => {
+      const answer = await ask(port, '/about-us?q', { headers: { host: 'www.clinic.example' } });
+      expect(answer).toMatchObject({ status: 301, headers: { location: 'http://clinic.example/about-us?q' } });
+    });
 
   for (const encoding of ['br', 'gzip'] as const) {
     test.for(compressed)(

@@ -1,26 +1,26 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { fictionalTown, fictionalWords, isFictional, textsIn } from '../../tools/launch-check/fictional';
+import { factsIn, identifying, isFictional } from '../../tools/launch-check/fictional';
+import fictional from '../../tools/launch-check/fictional.json' with { type: 'json' };
 import { projectRoot } from '../../tools/project-root';
 import { subject } from '../support/covers';
 import { escaped } from '../support/text';
 
-/** Every file of the project that Git does not ignore. */
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-  cwd: projectRoot,
-  encoding: 'utf8',
-});
-if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
-const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
+// Not from Git, which a copy of the project may lack. What people and commands make in other folders may contain the facts.
+const folders = ['.storybook', 'docs', 'e2e', 'public', 'spec', 'src', 'tests', 'tools'];
+const inFolders = folders.flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true }).map((file) => `${folder}/${file}`.replaceAll('\\', '/')),
+);
+const isFile = (file: string) => statSync(join(projectRoot, file)).isFile();
+const made = /^\.env(?!\.example)|\.log$|node_modules/;
+const listed = [...inFolders, ...readdirSync(projectRoot)].filter((file) => !made.test(file) && isFile(file));
 // These files may repeat the facts: faults quote the text that they replace, approved texts contain what pages show,
-// and the launch check lists the words of the fictional clinic.
-const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|tools\/launch-check\/fictional\.ts$)/;
-// A clinic's own documents and logo may contain its name.
-const isOwn = (file: string) => file.startsWith('public/') && !isFictional(site);
-const files = listed.stdout.split('\0').filter((file) => file && !repeats.test(file) && !isOwn(file) && isFile(file));
-const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
+// and the launch check has the facts of the fictional clinic.
+const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|tools\/launch-check\/fictional\.json$)/;
+const files = listed.filter((file) => !repeats.test(file));
+const contents = files.map((file) => ({ file, text: readFileSync(join(projectRoot, file), 'utf8') }));
 
 /** Matches a phrase as whole words, in any case and with any white space. */
 const wording = (text: string) => new RegExp(`(?<!\\w)${escaped(text).replace(/ +/g, '\\s+')}(?!\\w)`, 'i');
@@ -28,13 +28,13 @@ const wording = (text: string) => new RegExp(`(?<!\\w)${escaped(text).replace(/ 
 const phone = (display: string) => new RegExp(display.replace(/\D/g, '').split('').join('[\\s().+/-]{0,3}'));
 const filesWith = (pattern: RegExp) => contents.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** Facts that no example in the code may contain. An example may name a real clinic's town, county or insurers. */
-const unique = /^(?:name|address\.street|email|certification\.number|law\.\w+\.email)$/;
-const isInvented = (text: string) => (fictionalWords.test(text) || fictionalTown.test(text)) && !/\d{4}$/.test(text);
-const isChecked = (place: string, text: string) => (isFictional(site) ? isInvented(text) : unique.test(place));
+// A clinic's documents may contain its facts, and its name may be an ordinary word.
+beforeEach(({ skip }) => skip(!isFictional(site), 'These are the facts of another clinic'));
 
 test('only src/site.ts contains the facts that identify the clinic', subject('facts'), () => {
-  const facts = textsIn(site).flatMap(([place, fact]) => (isChecked(place, fact) ? [fact] : []));
+  const facts = factsIn(site).flatMap(([place, fact]) =>
+    identifying.test(place) && !/phone$/i.test(place) ? [`${fact}`] : [],
+  );
   const hosts = facts.flatMap((fact) => (URL.canParse(fact) ? [new URL(fact).host] : (/@(.+)/.exec(fact)?.[1] ?? [])));
   const texts = [...new Set([...facts, ...hosts])];
   expect(texts.map((text) => [text, filesWith(wording(text))])).toEqual(texts.map((text) => [text, ['src/site.ts']]));
@@ -49,4 +49,8 @@ test('only src/site.ts contains the phone numbers of the clinic', subject('facts
       filesWith(phone(display)).filter((file) => !samples.test(file)),
       display,
     ).toEqual(['src/site.ts']);
+});
+
+test('the launch check knows the facts of the fictional clinic', subject('facts'), () => {
+  expect(fictional).toEqual(site);
 });

@@ -12,7 +12,10 @@ import { subject } from '../support/covers';
 
 const media = join(projectRoot, 'public/media');
 const crops = Object.keys(pictureSizes) as PictureCrop[];
-const svgs = pictures.flatMap((name) => crops.map((crop) => ({ crop, file: `${name}-${crop}.svg` })));
+const hasCrop = (name: string, crop: PictureCrop) => crop !== 'band' || name.startsWith('hero-');
+const svgs = pictures.flatMap((name) =>
+  crops.filter((crop) => hasCrop(name, crop)).map((crop) => ({ crop, file: `${name}-${crop}.svg` })),
+);
 const shares = pictures.map((name) => `${name}-share.png`);
 const sizeOf = async (file: string) => {
   const { format, width, height } = await sharp(join(media, file)).metadata();
@@ -20,18 +23,25 @@ const sizeOf = async (file: string) => {
 };
 
 test(
-  'public/media has all crops of each picture, the logos, the skyline, and no crops of other pictures',
+  'public/media has all crops of each picture, the logos, the skyline, the sun, and no crops of other pictures',
   subject('look'),
   async () => {
     for (const { crop, file } of svgs)
       expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
     for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
-    for (const file of ['logo.svg', 'logo-dark.svg', 'skyline.svg'])
+    for (const file of [
+      'logo.svg',
+      'logo-dark.svg',
+      'skyline.svg',
+      'hero-sun.svg',
+      'hero-crescent.svg',
+      'hero-glitter.svg',
+    ])
       expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
     // A clinic may add its own files.
     const known = [...svgs.map(({ file }) => file), ...shares];
     expect(
-      readdirSync(media).filter((file) => /-(?:wide|tall|share)\.\w+$/.test(file) && !known.includes(file)),
+      readdirSync(media).filter((file) => /-(?:wide|tall|band|share)\.\w+$/.test(file) && !known.includes(file)),
     ).toEqual([]);
   },
 );

@@ -1,38 +1,37 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createServer, loadEnv } from 'vite';
 import { projectRoot } from '../project-root';
-import { approvedFile, approvedFolder, fingerprint, textName } from './files';
+import { approvedFolder, fingerprint, textName } from './files';
+import { writeTexts } from './write-texts';
 
 /**
- * `npm run approve -- /about-us` rewrites the approved text of that page, and `npm run approve` rewrites all approved texts.
- * Both print the fingerprint of each text. For a shared part, give the name of its file: `layout` or `contact-form`.
+ * `npm run approve` writes the approved text of each page, deletes texts without a page, and prints what has changed.
+ * `npm run approve -- /about-us` writes only that text, and prints its fingerprint. For a shared part, give the name of its
+ * file: `layout` or `contact-form`.
  */
 const names = process.argv.slice(2).map((name) => (name.startsWith('/') ? textName(name) : name));
 
-// With `--update`, the test that compares pages with their approved texts rewrites those texts instead.
-const titles = names.length > 0 ? ['-t', ` spec/pages/(?:${names.join('|')})\\.md$`] : [];
-const { status } = spawnSync(
-  join(projectRoot, 'node_modules/.bin/vitest'),
-  ['run', '--project', 'unit: pages', 'approved-text', '--update', '--reporter', 'dot', ...titles],
-  { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] },
-);
+// The same address as in the test that compares the pages with these texts (vitest.config.ts).
+const { VITE_SITE_URL } = loadEnv('production', projectRoot);
+process.env.VITE_SITE_URL = VITE_SITE_URL?.replace(/\/$/, '') || 'https://clinic.example';
+const vite = await createServer({
+  root: projectRoot,
+  configFile: false,
+  mode: 'production',
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false },
+});
+const { texts } = (await vite.ssrLoadModule('tools/approved-text/site-texts.ts')) as typeof import('./site-texts');
+await vite.close();
 
-/** Prints why approving failed, and exits with 1. */
-function fail(reason: string): never {
-  console.error(reason);
-  process.exit(1);
+try {
+  const changes = writeTexts(texts, approvedFolder, names);
+  for (const change of changes) console.log(`${change}\n`);
+  console.log(changes.length > 0 ? 'Read all of this before you commit spec/pages.' : 'No text has changed.');
+  for (const name of names) console.log(`Fingerprint of ${name}.md: ${fingerprint(texts.get(name) ?? '')}`);
+} catch (error) {
+  // A stack trace would hide what to do.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-
-if (status !== 0) fail('Approving failed. To see why, run: npx vitest run --project "unit: pages" approved-text');
-const unknown = names.filter((name) => !existsSync(approvedFile(name)));
-if (unknown.length > 0)
-  fail(
-    `There is no page or shared part named ${unknown.join(', ')}. Write a page’s path, such as /about-us, or layout or contact-form.`,
-  );
-
-const approved = names.length > 0 ? names : readdirSync(approvedFolder).map((file) => file.replace(/\.md$/, ''));
-for (const name of approved.filter((file) => file !== 'README')) {
-  console.log(`${fingerprint(readFileSync(approvedFile(name), 'utf8'))}  spec/pages/${name}.md`);
-}
-console.log('Read what changed before you commit it: git diff spec/pages');

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { textName } from './files.ts';
 import { markdownOf } from './markdown.ts';
 
 /** The text of a page as Markdown, in the parts that are approved separately. */
@@ -43,4 +44,14 @@ export function pageText(html: string): PageText {
     form: formText ?? undefined,
     layout: `${markdownOf(layout.outerHTML)}\n`,
   };
+}
+
+/** Returns the texts to approve, by the names of their files. If pages differ in a part that all share, it has each version. */
+export function approvedTexts(pages: readonly (PageText & { readonly path: string })[]): ReadonlyMap<string, string> {
+  const versions = (texts: readonly (string | undefined)[]) => [...new Set(texts)].filter(Boolean).join('\n');
+  return new Map([
+    ...pages.map(({ path, page }) => [textName(path), page] as const),
+    ['layout', versions(pages.map(({ layout }) => layout))],
+    ['contact-form', versions(pages.map(({ form }) => form))],
+  ]);
 }

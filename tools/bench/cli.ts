@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ if (pages.length + links.length === 0) throw new Error('Name pages, such as /con
 
 const inProject = (command: string) => execSync(command, { cwd: projectRoot, encoding: 'utf8' }).trim();
 inProject('npx vite build --mode mock --logLevel warn');
-const [dist, floorFolder] = [join(projectRoot, 'dist'), join(projectRoot, '.build/floor')];
+const [dist, floorFolder] = [join(projectRoot, 'dist-mock'), join(projectRoot, '.build/floor')];
 await writeFloor(dist, floorFolder);
 const [site, floor] = [await serve(dist), await serve(floorFolder)];
 process.env.CHROMIUM_PATH = ensureBrowser();
@@ -55,7 +55,9 @@ for (const { from, to } of links) {
   taps.push({ where: `${from} to ${to}`, times: await inTurns(tap(site), tap(floor)), loads: [] });
 }
 
-const commit = inProject('git describe --always --dirty');
+// A copy of the project may lack Git.
+const git = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: projectRoot, encoding: 'utf8' });
+const commit = git.stdout?.trim() || '(unknown)';
 const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`;
 const day = new Date().toISOString().slice(0, 10);
 console.log(`Measured on ${day} at commit ${commit}, Chromium ${browser.version()}, ${machine}. Medians of ${values.runs} rounds.

@@ -1,4 +1,4 @@
-import { caching, headers } from './headers.ts';
+import { caching, hostHeaders } from './headers.ts';
 import { compressible, contentType, types } from './media-types.ts';
 
 /** Returns directives that rewrite a request to the precompressed file for clients that accept its encoding. */
@@ -14,7 +14,7 @@ RewriteRule ^ %{ENV:CLINIC_URL}%{ENV:CLINIC_FILE}.${ending} [L,E=CLINIC_DONE:1]`
  * domain.
  */
 export function apacheSite(): string {
-  const always = headers.map(([name, value]) => `Header always set ${name} "${value}"`);
+  const always = hostHeaders.map(([name, value]) => `Header always set ${name} "${value}"`);
   // Ignore letter case, as nginx and other hosts do, because some scanners write `.PDF`.
   const typeLines = Object.keys(types).map(
     (extension) =>

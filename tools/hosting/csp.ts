@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { type HTMLElement, parse } from 'node-html-parser';
+
 /** The hashes of a page's inline scripts and styles, as sources of a Content-Security-Policy. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
@@ -8,38 +11,60 @@ export interface InlineHashes {
 export type PolicyVariables = Readonly<Record<string, string | undefined>>;
 
 /** Returns the origin of an address as a policy source, or 'self' for a relative address. */
-const sourceOf = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "'self'");
+const sourceOf = (address = '') => (/^https?:/.test(address) ? new URL(address).origin : "'self'");
 
 /**
  * Returns the Content-Security-Policy of one page (extension to specification, section 7). It allows the site's own
  * files other than style sheets, the page's own inline scripts and styles, pictures from the bucket, and requests to the
  * e-mail service. In browsers with Trusted Types, code cannot turn text into markup or scripts, because no Trusted Types
  * policy can be created.
- * @param inline the hashes of the page's inline scripts and styles
  * @throws if an address in a variable begins with http: or https:, but is invalid
  */
 export function contentPolicy({ scripts, styles }: InlineHashes, variables: PolicyVariables): string {
   const service = sourceOf(variables.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com');
-  const site = variables.VITE_SITE_URL ?? '';
-  const bucket = sourceOf(variables.VITE_MEDIA_BUCKET_URL ?? '');
-  const pictures = bucket === "'self'" || bucket === sourceOf(site) ? [] : [bucket];
-  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
-    ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts],
-    ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
-    ['img-src', "'self'", ...pictures],
-    ['font-src', "'self'"],
-    ['manifest-src', "'self'"],
+  const bucket = sourceOf(variables.VITE_MEDIA_BUCKET_URL);
+  const isOwnBucket = bucket === sourceOf(variables.VITE_SITE_URL);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': styles.length > 0 ? styles : ["'none'"],
+    'img-src': isOwnBucket ? ["'self'"] : [...new Set(["'self'", bucket])],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     // 'self', because before the site opens one of its documents, it sends a request to find out whether the document exists.
-    ['connect-src', ...new Set(["'self'", service])],
-    ['form-action', service],
-    ['frame-src', "'none'"],
-    ['object-src', "'none'"],
-    ['base-uri', "'none'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', "'none'"],
-    // Only for https: on a site served over http, browsers would request the site's files over https and fail.
-    ...(site.startsWith('https:') ? [['upgrade-insecure-requests'] as const] : []),
-  ];
-  return directives.map((directive) => directive.join(' ')).join(';');
+    'connect-src': [...new Set(["'self'", service])],
+    'form-action': [service],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+}
+
+/** Types of scripts that contain JSON. Browsers don't run them, so the policy doesn't apply to them. */
+const data = /^application\/(?:\w+\+)?json$/;
+const isCode = (script: HTMLElement) => !script.hasAttribute('src') && !data.test(script.getAttribute('type') ?? '');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashesOf = (elements: readonly HTMLElement[]) => [...new Set(elements.map(({ innerHTML }) => hashOf(innerHTML)))];
+
+/** The policy follows the encoding (which must be in the first kilobyte) and precedes everything that it governs. */
+const place = /<meta charset="[^"]*" ?\/?>/;
+
+/**
+ * Adds the Content-Security-Policy to a finished page, whose inline scripts and styles must not change afterwards.
+ * @throws if the page does not name its encoding, or if a script, style or link comes before the encoding
+ */
+export function withPolicy(html: string, variables: PolicyVariables): string {
+  const before = html.slice(0, html.search(place));
+  if (!place.test(html) || /<(?:script|style|link)\b/.test(before))
+    throw new Error('A page must name its encoding before any script, style or link, so that its policy can follow');
+  // Not noscript: its styles apply without scripts, so they need hashes.
+  const page = parse(html, { blockTextElements: { script: true, style: true, textarea: true, title: true } });
+  const scripts = hashesOf(page.querySelectorAll('script').filter(isCode));
+  const policy = contentPolicy({ scripts, styles: hashesOf(page.querySelectorAll('style')) }, variables);
+  return html.replace(place, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

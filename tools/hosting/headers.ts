@@ -1,8 +1,11 @@
+/** Headers by name, in order. */
+type Headers = readonly (readonly [name: string, value: string])[];
+
 /**
- * The headers of every response, for `vite preview` and for the configuration files of all hosts. Each page contains its
- * Content-Security-Policy (csp.ts), except the directive frame-ancestors, which browsers accept only in a header.
+ * The headers of every response, from `vite preview` and from all hosts. Each page contains its Content-Security-Policy
+ * (csp.ts), except the directive frame-ancestors, which browsers accept only in a header.
  */
-export const headers: readonly (readonly [name: string, value: string])[] = [
+export const headers: Headers = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
   // Sends at most the site's origin, never the page's address. With `no-referrer`, a form posted without scripts would have
@@ -16,6 +19,11 @@ export const headers: readonly (readonly [name: string, value: string])[] = [
   // first visit has this header, so keep it short: thirteen features took 1.4 kB.
   ['Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()'],
 ];
+
+/** The headers of hosts, which use HTTPS. With this policy over HTTP, browsers would request the site's files over HTTPS and fail. */
+export const hostHeaders: Headers = headers.map(([name, value]) =>
+  name === 'Content-Security-Policy' ? [name, `${value}; upgrade-insecure-requests`] : [name, value],
+);
 
 /**
  * Cache-Control by kind of file. Pages may change at any time, and failures must not last. Files in /assets have a content

@@ -1,23 +1,17 @@
-import { caching, headers } from './headers.ts';
+import { caching, hostHeaders } from './headers.ts';
 import { isText, types } from './media-types.ts';
 
-interface NginxOptions {
-  /** A port, or an address and a port. */
-  readonly listen: string;
-  /** The folder of the built site. */
-  readonly root: string;
-  /** Whether nginx has the module that sends precompressed `.gz` files. If not, its directive is commented out. */
-  readonly gzipStatic: boolean;
-  /** The same for the module that sends precompressed `.br` files. */
-  readonly brotliStatic: boolean;
-}
-
-/** Configuration for nginx's `http` block: clean addresses, 404.html for unknown addresses, headers, caching, compression. */
-export function nginxSite({ listen, root, gzipStatic, brotliStatic }: NginxOptions): string {
-  const always = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
+/**
+ * Configuration for nginx's `http` block: clean addresses, 404.html for unknown addresses, headers, caching, compression.
+ * @param siteUrl the public address of the site
+ */
+export function nginxSite(siteUrl: string): string {
+  const domain = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : 'clinic.example';
+  const otherDomain = domain.startsWith('www.') ? domain.slice(4) : `www.${domain}`;
+  const always = hostHeaders.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const typeLines = Object.entries(types).map(([extension, type]) => `    ${type} ${extension};`);
   const texts = Object.values(types).filter((type) => isText(type) && type !== 'text/html');
-  return `# For nginx's http block: enter your domain, its folder and its certificate.
+  return `# For nginx's http block. Set "root", and add your certificate (docs/hosting.md).
 # The file of a page, by $request_uri, the address as the browser sent it. (In $uri, nginx decodes it and merges its
 # slashes.) A page has one address: no file extension, no trailing slash, in lower case.
 map $request_uri $clinic_site_page {
@@ -34,8 +28,10 @@ map $status$uri $clinic_site_caching {
 }
 
 server {
-  listen ${listen};
-  root ${root};
+  listen 80;
+  listen [::]:80;
+  server_name ${domain};
+  root /var/www/clinic-site/dist;
   server_tokens off;
   charset utf-8;
   charset_types ${texts.join(' ')};
@@ -45,9 +41,9 @@ ${typeLines.join('\n')}
   }
 
   # The build makes the compressed files. brotli_static needs the module ngx_brotli.
-  ${gzipStatic ? '' : '# '}gzip_static on;
+  gzip_static on;
   gzip_vary on;
-  ${brotliStatic ? '' : '# '}brotli_static on;
+  # brotli_static on;
 
 ${always.join('\n')}
   add_header Cache-Control $clinic_site_caching always;
@@ -57,6 +53,13 @@ ${always.join('\n')}
   location = /404.html { internal; }
   location ~ ^/[a-z0-9-]*$ { try_files $clinic_site_page =404; }
   location ~ (?:\\.(?:html|br|gz)|/_headers|/\\.[^/]*)$ { return 404; }
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${otherDomain};
+  return 301 $scheme://${domain}$request_uri;
 }
 `;
 }

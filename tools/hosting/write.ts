@@ -1,25 +1,50 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apacheSite } from './apache.ts';
-import { headersFile } from './headers-file.ts';
+import { caching, hostHeaders } from './headers.ts';
 import { nginxSite } from './nginx.ts';
-import { vercelFile } from './vercel.ts';
+
+/**
+ * The file `_headers` for Netlify, Cloudflare Pages and others. No two of its rules set the same header for an address,
+ * because hosts differ in how they handle that. These hosts serve `about-us.html` at `/about-us`, and `404.html` for unknown
+ * addresses, without configuration.
+ * @param names the files and folders at the top of the built site; names of folders end with a slash
+ */
+export function headersFile(names: readonly string[]): string {
+  const rules = names.map((name) => {
+    const address = name.endsWith('/') ? `${name}*` : name.replace(/(?:index)?\.html$/, '');
+    return `/${address}\n  Cache-Control: ${name.endsWith('.html') ? caching.pages : caching.others}\n`;
+  });
+  const always = hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`);
+  return ['/*\n', ...always, ...rules].join('');
+}
+
+/** The file `vercel.json`. The last rule that matches an address sets its Cache-Control. */
+function vercelFile(): string {
+  const rule = (source: string, ...pairs: typeof hostHeaders) => ({
+    source,
+    headers: pairs.map(([key, value]) => ({ key, value })),
+  });
+  const headers = [
+    rule('/(.*)', ...hostHeaders, ['Cache-Control', caching.pages]),
+    rule('/(.*)\\.([a-z0-9]+)', ['Cache-Control', caching.others]),
+  ];
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
+}
 
 /**
  * Writes the configuration for hosts. `_headers` and `.htaccess` go into the built site. `nginx.conf` and `vercel.json` go
  * into a separate folder, because most hosts need neither of them (docs/hosting.md).
  * @param dist the folder of the built site, complete but not yet compressed
  * @param hosting the folder for `nginx.conf` and `vercel.json`
+ * @param siteUrl the public address of the site
  */
-export async function writeHostFiles(dist: string, hosting: string): Promise<void> {
-  const entries = await readdir(dist, { withFileTypes: true });
+export function writeHostFiles(dist: string, hosting: string, siteUrl = ''): void {
+  const entries = readdirSync(dist, { withFileTypes: true });
   const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
-  const own = { listen: '80', root: '/var/www/clinic-site/dist', gzipStatic: true, brotliStatic: false };
-  await mkdir(hosting, { recursive: true });
-  await Promise.all([
-    writeFile(join(dist, '_headers'), headersFile(names)),
-    writeFile(join(dist, '.htaccess'), apacheSite()),
-    writeFile(join(hosting, 'nginx.conf'), nginxSite(own)),
-    writeFile(join(hosting, 'vercel.json'), vercelFile()),
-  ]);
+  mkdirSync(hosting, { recursive: true });
+  writeFileSync(join(dist, '_headers'), headersFile(names));
+  writeFileSync(join(dist, '.htaccess'), apacheSite());
+  writeFileSync(join(hosting, 'nginx.conf'), nginxSite(siteUrl));
+  writeFileSync(join(hosting, 'vercel.json'), vercelFile());
 }

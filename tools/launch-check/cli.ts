@@ -4,41 +4,36 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { reviewedTexts } from '../approved-text/reviewed';
 import { projectRoot } from '../project-root';
-import { forWebPerson, listsOf } from './finding';
-import { builtPages, checkApproved, checkTexts } from './pages';
+import { listsOf, merged } from './finding';
+import { builtPages, checkApproved } from './pages';
 
 /**
- * `npm run launch-check` builds the site, and prints sentences to read aloud, what must change before the launch, and what will be
+ * `npm run launch-check` builds the site, and prints facts to read aloud, what must change before the launch, and what will be
  * due within a month. `-- --url https://clinic.example` looks at the live site, too. Exits with 1 while anything must change.
  */
 const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
 // Without the `--`, npm removes the name of the option.
 const url = values.url ?? positionals[0];
-const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-const build = [vite, 'build', '--logLevel', 'warn'];
+const build = [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
 if (spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' }).status !== 0) process.exit(1);
 // These import site.ts, so import them only after the build has checked it.
 const { site, confirmed } = await import('../../src/site');
-const { checkFacts, unchangedFiles } = await import('./checks');
+const { checkLaunch } = await import('./checks');
+const { unchangedFiles } = await import('./fictional');
 const { datedFacts } = await import('../../src/content/dated');
 const { liveFindings } = await import('./live');
-const { readAloud } = await import('./read-aloud');
+const { readAloud } = await import('./questions');
 
 // The same variables as in `npm run build`: those in .env files, overridden by those of the process.
 const env = loadEnv('production', projectRoot);
 const dist = join(projectRoot, 'dist');
 const pages = builtPages(dist);
-const texts = reviewedTexts(site.reviews);
-const state = { site, confirmed, env, pages, texts, dated: datedFacts };
-const today = new Date();
-const now = checkFacts(state, today);
-const inAMonth = checkFacts(state, new Date(today.getFullYear(), today.getMonth() + 1, today.getDate()));
-const soon = inAMonth.filter(({ where }) => now.every((finding) => finding.where !== where));
+const state = { site, confirmed, env, pages, texts: reviewedTexts(site.reviews), dated: datedFacts };
+const { now, soon } = checkLaunch(state, new Date());
 const findings = [
   ...now,
-  ...unchangedFiles(projectRoot).map((file) => forWebPerson(file, 'This picture is the fictional clinic’s.')),
-  ...checkTexts(pages),
-  ...checkApproved(dist),
+  ...merged(unchangedFiles(projectRoot).map((file) => [file, 'This picture is the fictional clinic’s.'])),
+  ...checkApproved(pages),
   ...(url === undefined ? [] : await liveFindings(url, dist, env)),
 ];
 
@@ -51,18 +46,13 @@ const advice = [
 ] as const;
 const advised = advice.filter(([option]) => !site.options[option]);
 const live = url ? '' : '; to look at the live site, too, add “-- --url” and its address';
-const left =
-  findings.length > 0
-    ? `${findings.length} left to change before this site goes live`
-    : `nothing left to change${live}`;
 const report = [
-  'Read these aloud, and call each number: only you know whether they are right.',
-  readAloud(site, pages).join('\n'),
+  `Read these aloud, and call each number: only you know whether they are right.\n\n  ${readAloud(site, env).join('\n  ')}`,
   ...listsOf(findings, 'For the'),
   ...listsOf(soon, 'Due within a month, for the'),
   ...(findings.some(({ where }) => where.startsWith('confirmed')) ? [confirm] : []),
   ...advised.map(([option, why]) => `We recommend options.${option}: without it, ${why}.`),
-  `Launch check: ${left}.`,
+  `Launch check: ${findings.length || 'nothing'} left to change${live}.`,
 ];
 console.log(report.join('\n\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;

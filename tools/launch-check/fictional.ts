@@ -1,30 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site } from '../../src/site.schema';
+import fictional from './fictional.json' with { type: 'json' };
 
 /** Whether the site is still that of the fictional clinic. */
-export const isFictional = ({ name }: Pick<Site, 'name'>): boolean => name === 'Ridge and Tide Center';
+export const isFictional = ({ name }: Pick<Site, 'name'>): boolean => name === fictional.name;
 
-/** Words that only the fictional clinic's facts contain, and what is reserved for fiction and examples (RFC 2606). */
-export const fictionalWords =
-  /Ridge (?:and|&) Tide|ridgeandtide|Estuary Lane|560199AP|Miriam Okafor|Daniel Reyes|Coastline Works|national hospital accreditation body|Pelican Mutual|Sierra Shield|Golden Valley Health|Bluewater Assurance|Redwood Benefit|Meridian Care|behind the building|elevator to Suite 200|555[-. ]?01\d\d$|[@/.]example\.(?:com|net|org)|\.(?:example|test|invalid)(?:\/|$)/i;
-/** Facts about the fictional clinic's town and county, which a clinic in the same town shares. */
-export const fictionalTown = /\bVentura\b|998-2243/;
+/** A fact, and its place in src/site.ts: "insurers.0.name". */
+export type Fact = readonly [place: string, value: unknown];
+
+/** Returns each fact. Omits empty ones, options, reviews, numbers to dial, networks, and what is the same for every clinic. */
+export function factsIn(facts: unknown, place = ''): readonly Fact[] {
+  if (/^(?:options|reviews|state)$|\.(?:href|network)$/.test(place) || facts === '') return [];
+  if (typeof facts !== 'object' || facts === null) return [[place.replace(/\.display$/, ''), facts]];
+  return Object.entries(facts).flatMap(([key, part]) => factsIn(part, place ? `${place}.${key}` : key));
+}
+
+const inAnyOrder = ([place, value]: Fact) => `${place.replace(/\.\d+/g, '')} ${value}`;
+const fictionalFacts = new Set(factsIn(fictional).map(inAnyOrder));
+/** Returns the facts that are the same as the fictional clinic's. */
+export const fictionalIn = (site: Site): readonly Fact[] =>
+  factsIn(site).filter((fact) => fictionalFacts.has(inAnyOrder(fact)));
+
+/** The places of facts that no two clinics share. */
+export const identifying =
+  /^(?:name|shortName|address\.street|phone|secondPhone|email|certification\.(?:number|registerUrl)|jobsProgram\.(?:name|url)|law\.\w+\.(?:name|email)|insurers\.\d+\.name)$/;
 
 /** The fictional clinic's logo and icons, with the beginnings of their hashes. A clinic replaces them under the same names. */
-export const fictionalFiles: Readonly<Record<string, string>> = {
+const files = {
   'public/media/logo.svg': 'f63aa8346847',
   'public/media/logo-dark.svg': 'e6c2e2fa34ed',
   'public/favicon.svg': '8d0399f43a50',
+  // tools/assets/rasterize.ts makes this file and the other icons from favicon.svg.
   'public/favicon.ico': '25b14e6cb9ac',
-  'public/media/icon-192.png': 'd4ad70f1c7d9',
-  'public/media/icon-512.png': '9f3332b27435',
-  'public/media/icon-maskable-512.png': 'd32a9dc0466b',
-  'public/media/home-screen.png': 'e55b911c3db8',
 };
 
-/** Returns all texts in the facts, each with its place: "insurers.0.name". Omits numbers to dial and reviews. */
-export function textsIn(fact: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
-  if (/^reviews$|\.href$/.test(place)) return [];
-  if (typeof fact === 'string') return fact === '' ? [] : [[place.replace(/\.display$/, ''), fact]];
-  if (typeof fact !== 'object' || fact === null) return [];
-  return Object.entries(fact).flatMap(([key, part]) => textsIn(part, place ? `${place}.${key}` : key));
-}
+/** Lists the files of a project that are still the fictional clinic's. */
+export const unchangedFiles = (root: string): readonly string[] =>
+  Object.entries(files).flatMap(([file, hash]) => {
+    const content = existsSync(join(root, file)) ? readFileSync(join(root, file)) : '';
+    return createHash('sha256').update(content).digest('hex').startsWith(hash) ? [file] : [];
+  });

@@ -10,20 +10,17 @@ export interface Finding {
   readonly what: string;
 }
 
-export const forWebPerson = (where: string, what: string): Finding => ({ who: 'web person', where, what });
-
 /** Shortens a list of names: "/, /jobs, /contact, and 37 more". */
-export function shortList(names: readonly string[], shown = 3): string {
-  const rest = names.length - shown;
-  const list = new Intl.ListFormat('en-US');
-  return list.format(rest > 0 ? [...names.slice(0, shown), `${rest} more`] : names);
+export function shortList(names: readonly string[]): string {
+  const rest = names.length - 3;
+  return new Intl.ListFormat('en-US').format(rest > 0 ? [...names.slice(0, 3), `${rest} more`] : names);
 }
 
 /** Merges problems that differ only in their place. @param problems the place and the problem */
 export function merged(problems: readonly (readonly [where: string, what: string])[]): readonly Finding[] {
-  const whats = [...new Set(problems.map(([, what]) => what))];
   const placesOf = (what: string) => problems.flatMap(([where, other]) => (other === what ? [where] : []));
-  return whats.map((what) => forWebPerson(shortList(placesOf(what)), what));
+  const whats = [...new Set(problems.map(([, what]) => what))];
+  return whats.map((what) => ({ who: 'web person', where: shortList(placesOf(what)), what }));
 }
 
 /** Formats findings as a list for each person, one finding per line. */

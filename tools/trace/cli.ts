@@ -5,18 +5,35 @@ import type { Project } from './config';
 import { placesOf } from './declarations';
 import { readJson } from './files';
 import { loadProject } from './load-project';
-import type { Trace } from './model';
-import { readProject } from './read-project';
+import type { Problem, TraceInput } from './model';
+import { failedTest, reportProblem } from './problems';
+import { beginRun, readProject, readResults } from './read-project';
+import type { RunnerResult } from './records';
 import { report } from './report/page';
-import { problemLine, summaryLines } from './report/words';
 import { compare, readSpecificationFile } from './specification';
-import { trace } from './trace';
+import { closingLines, summaryLines } from './summary';
+import { type Trace, trace } from './trace';
 
-/** Writes the reports. @param sentences the sentences of the specification by place, if the document was given */
-function writeTrace(project: Project, sentences: Readonly<Record<string, string>> = {}): Trace {
-  const traced = trace(readProject(project, sentences));
-  const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
-  mkdirSync(join(project.root, 'reports'), { recursive: true });
+/** Prints the problems and the total. @returns whether there are no problems */
+function close(problems: readonly Problem[], results: readonly RunnerResult[]): boolean {
+  console.log(closingLines(problems, results).join('\n'));
+  return problems.length === 0;
+}
+
+/** Counts the tests in the reports of other runs. @returns whether each report has tests and none failed */
+function total(reports: readonly string[]): boolean {
+  const all = reports.map((file) => ({ file, results: readResults(process.cwd(), file) }));
+  const results = all.flatMap((one) => one.results);
+  const empty = all.filter((one) => one.results.length === 0);
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  return close([...empty.map(({ file }) => reportProblem(file)), ...failed.map(failedTest)], results);
+}
+
+/** Writes the reports. */
+function writeReports({ root }: Project, input: TraceInput): Trace {
+  const traced = trace(input);
+  const write = (name: string, text: string) => writeFileSync(join(root, 'reports', name), text);
+  mkdirSync(join(root, 'reports'), { recursive: true });
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
   write('trace.html', report(traced));
   return traced;
@@ -38,7 +55,7 @@ function checkSpecification(project: Project, file: string, accept: boolean): bo
   const differences = compare(sentences, known, rules, informative);
   // No rule comes from the current wording of a new or changed sentence.
   const same = sentences.filter(({ place, fingerprint }) => known[place] === fingerprint);
-  writeTrace(project, Object.fromEntries(same.map(({ place, text }) => [place, text])));
+  writeReports(project, readProject(project, Object.fromEntries(same.map(({ place, text }) => [place, text]))));
   for (const difference of differences) console.log(difference);
   const covered = new Set(rules.flatMap(placesOf)).size;
   console.log(
@@ -47,19 +64,25 @@ function checkSpecification(project: Project, file: string, accept: boolean): bo
   return differences.length === 0;
 }
 
-/**
- * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html and .json. Exits with 1 if there are
- * problems. With `--specification`, compares the rules with the specification (README.md), and exits with 1 if there
- * are differences.
- */
+/** The command `npm run trace` (README.md). @returns whether it found no problems */
 async function run(): Promise<boolean> {
+  const options = {
+    begin: { type: 'boolean' },
+    total: { type: 'boolean' },
+    specification: { type: 'string' },
+    accept: { type: 'boolean', default: false },
+  } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.total) return total(positionals);
+  if (positionals.length > 0) throw new Error(`Only --total takes files: ${positionals.join(' ')}`);
   const project = await loadProject();
-  const options = { specification: { type: 'string' }, accept: { type: 'boolean', default: false } } as const;
-  const { specification, accept } = parseArgs({ options }).values;
-  if (specification !== undefined) return checkSpecification(project, specification, accept);
-  const traced = writeTrace(project);
-  for (const line of [...traced.problems.map(problemLine), ...summaryLines(traced)]) console.log(line);
-  return traced.problems.length === 0;
+  if (values.begin) beginRun(project);
+  if (values.begin) return true;
+  if (values.specification !== undefined) return checkSpecification(project, values.specification, values.accept);
+  const input = readProject(project);
+  const traced = writeReports(project, input);
+  console.log(summaryLines(traced).join('\n'));
+  return close(traced.problems, input.results);
 }
 
 try {

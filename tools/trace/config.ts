@@ -6,14 +6,6 @@ export interface Layer {
   /** Matches the paths of its test files, relative to the project. Each such file must have results. */
   readonly tests: RegExp;
   readonly runner: Runner;
-  /** Whether its tests need the result of `build`. */
-  readonly built?: boolean;
-}
-
-/** A command that builds the product, and its environment variables. */
-export interface Build {
-  readonly command: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** The trace's configuration for a project. Paths are relative to the folder of the configuration file. */
@@ -38,14 +30,14 @@ export interface TraceConfig {
   };
   /** Layers by name, from the lowest to the highest. Test files that match no layer belong to the first layer with their report. */
   readonly layers: Readonly<Record<string, Layer>>;
+  /** The files with the tables whose rows make the tests of a file, by that file. A title ends with `: ` and the wording of the row. */
+  readonly tables: Readonly<Record<string, readonly string[]>>;
   readonly faults: readonly Fault[];
   readonly library: readonly LibraryBehavior[];
   /** Why this project waives rules, by rule id. All tests of a waived rule may be skipped. */
   readonly waivers: Readonly<Partial<Record<string, string>>>;
   readonly quotes: readonly Quote[];
   readonly criteria: Criteria;
-  /** Returns the command that builds the product for `built` layers. @param files the test files to run; all if empty */
-  build(files: readonly string[]): Build;
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment(): Readonly<Record<string, string>>;
   /** Returns the versions of software that a run depends on, such as the browser. The trace adds Node and the system. */

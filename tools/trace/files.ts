@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from './config';
-import type { RunStamp } from './records';
+import type { ProjectState } from './records';
 
 /** Reads a JSON file. Returns undefined if it does not exist. */
 export function readJson(file: string): unknown {
@@ -33,18 +33,42 @@ export function commitAll(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'All files');
 }
 
-/** Lists the files of the project, or of a copy, that Git does not ignore, as relative paths. @throws if Git fails */
+/** Lists the files in a folder and its subfolders, except those of packages and those in hidden folders. */
+function filesIn(root: string, folder = ''): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}${entry.name}`;
+    if (!entry.isDirectory()) return path;
+    return entry.name.startsWith('.') || entry.name === 'node_modules' ? [] : filesIn(root, `${path}/`);
+  });
+}
+
+/**
+ * Lists the files of the project, or of a copy, that Git does not ignore, as relative paths. If Git is missing, refuses or ignores the
+ * folder, lists all files.
+ */
 export function projectFiles(root: string): readonly string[] {
-  const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z').split('\0');
-  return files.filter((file) => file && existsSync(join(root, file)));
+  try {
+    const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z').split('\0');
+    const present = files.filter((file) => file && existsSync(join(root, file)));
+    if (present.length > 0) return present;
+  } catch {
+    // `projectState` says why.
+  }
+  return filesIn(root);
 }
 
 /**
  * Returns the current commit, and a hash of the paths and contents of all files that Git does not ignore. The hash omits the folder of
- * faults and proofs, because no test depends on it.
+ * faults and proofs, because no test depends on it. Without Git, returns only the reason.
  */
-export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): Pick<RunStamp, 'commit' | 'tree'> {
-  const tested = projectFiles(root).filter((name) => !name.startsWith(`${files.faults}/`));
-  const hashes = git(root, 'hash-object', '--no-filters', '--', ...tested);
-  return { commit: git(root, 'rev-parse', 'HEAD'), tree: sha256(tested.join() + hashes) };
+export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): ProjectState {
+  try {
+    const commit = git(root, 'rev-parse', 'HEAD');
+    const tested = projectFiles(root).filter((name) => !name.startsWith(`${files.faults}/`));
+    const hashes = git(root, 'hash-object', '--no-filters', '--', ...tested);
+    return { commit, tree: sha256(tested.join() + hashes), committed: git(root, 'status', '--porcelain') === '' };
+  } catch (error) {
+    const { stderr, message } = error as Error & { readonly stderr?: string };
+    return { withoutGit: (stderr || message).split('\n')[0] };
+  }
 }

@@ -1,16 +1,12 @@
 import type { Project } from './config';
-import type { Fault, LibraryBehavior, Quote, Reference, Rule } from './declarations';
-import type { ProofRecord, RunStamp, TestResult } from './records';
+import type { Fault } from './declarations';
+import type { ProjectState, ProofRecord, RunStamp, TestResult } from './records';
 
 /** Input that the trace copies unchanged. */
-interface Given extends Pick<Project, 'title' | 'sections' | 'informative' | 'decisions'> {
-  /** Whether the working tree has no uncommitted changes. */
-  readonly committed: boolean;
-}
+type Given = 'title' | 'sections' | 'informative' | 'decisions';
+type Used = 'rules' | 'files' | 'subjects' | 'library' | 'waivers' | 'faults' | 'quotes' | 'criteria';
 
-type Rules = 'rules' | 'files' | 'subjects' | 'library' | 'waivers' | 'faults' | 'quotes' | 'criteria';
-
-export interface TraceInput extends Given, Pick<Project, Rules> {
+export interface TraceInput extends Pick<Project, Given | Used> {
   /** The names of the layers, from the lowest to the highest. */
   readonly layers: readonly string[];
   /** The sentences of the specification by place, if the document was given. */
@@ -21,10 +17,11 @@ export interface TraceInput extends Given, Pick<Project, Rules> {
   readonly results: readonly TestResult[];
   /** All test files of the project. They show whether a run omitted some. */
   readonly testFiles: readonly string[];
-  /** The stamp of the last complete run; undefined if there was none. */
+  /** The reports that are missing or have no results. */
+  readonly emptyReports: readonly string[];
+  /** The stamp of the last run of all tests; undefined if there was none. */
   readonly run: RunStamp | undefined;
-  /** A stamp of the current state. */
-  readonly now: RunStamp;
+  readonly now: ProjectState;
 }
 
 /** A problem that the trace found. Any problem fails the trace. */
@@ -34,62 +31,4 @@ export interface Problem {
   readonly file: string;
   /** Undefined if the problem concerns the whole file. */
   readonly line: number | undefined;
-}
-
-/** One `test` call, and the tests that it created: one or several, such as one for each row of a table. */
-export interface TestCall extends Pick<TestResult, 'layer' | 'file' | 'line' | 'tags'> {
-  readonly tests: readonly TestResult[];
-}
-
-/** One rule with its tests, results and faults. */
-export interface Row {
-  readonly rule: Rule;
-  readonly section: string;
-  /** The wording of its sentences is undefined if the document was not given. */
-  readonly sentences: readonly { readonly place: string; readonly text: string | undefined }[];
-  readonly decisions: readonly string[];
-  /** Its state in each layer in which it requires a test. */
-  readonly layers: readonly {
-    readonly layer: string;
-    readonly skipped: number;
-    readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
-  }[];
-  readonly calls: readonly TestCall[];
-  readonly quotes: readonly Quote[];
-  /** Its faults, each with the file of the test on record that detected it. */
-  readonly faults: readonly (Fault & { readonly detected: string | undefined })[];
-  readonly library: LibraryBehavior | undefined;
-  /** `partial`: some of its tests did not run on this machine. `pinned`: only a library implements the rule. */
-  readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
-}
-
-/** The number of tests by outcome. */
-export type Outcomes = Readonly<Record<TestResult['outcome'], number>>;
-
-/** One criterion of another document, with the results of its tests, or the reason why it has none. */
-export interface Criterion {
-  readonly name: string;
-  readonly reason: string | undefined;
-  readonly tests: readonly (Reference & { readonly outcomes: Outcomes })[];
-}
-
-export interface Trace extends Given, Pick<RunStamp, 'date' | 'madeWith'> {
-  readonly commit: string;
-  /** Whether the results come from a complete run of the current files. */
-  readonly current: boolean;
-  readonly totals: {
-    readonly rules: Readonly<Record<Row['result'] | 'all', number>>;
-    readonly tests: Outcomes;
-    /** `detected` counts the faults with a proof for each of their rules. */
-    readonly faults: Readonly<Record<'all' | 'detected', number>>;
-  };
-  /** The tests without a rule, by subject. */
-  readonly subjects: readonly { readonly name: string; readonly description: string; readonly outcomes: Outcomes }[];
-  readonly criteria: { readonly title: string; readonly rows: readonly Criterion[] };
-  /** The number of tests that were skipped for a reason, by rule or subject. Omits tests of waived rules. */
-  readonly notCovered: readonly { readonly reason: string; readonly tests: Readonly<Record<string, number>> }[];
-  /** The rules that the project waives. */
-  readonly waivers: readonly { readonly id: string; readonly reason: string }[];
-  readonly problems: readonly Problem[];
-  readonly rows: readonly Row[];
 }

@@ -1,24 +1,29 @@
 import type { Fault } from './declarations';
-import type { Criterion, Problem, Row, TestCall, TraceInput } from './model';
-import { firstLine } from './read-reports';
-import type { TestResult } from './records';
-import { counted } from './report/words';
+import type { Problem, TraceInput } from './model';
+import type { RunnerResult, TestResult } from './records';
+import type { Criterion, Row, TestCall } from './rows';
+import { counted, shortMessage } from './words';
 
 function problem(kind: string, message: string, file: string, line?: number): Problem {
   return { kind, message, file, line };
 }
 
-/** The file in which the last complete run saved its stamp. */
+/** The file with the stamp of the last run of all tests. */
 export const stampFile = 'reports/run.json';
 
-/** Returns a single problem if the results are missing, outdated, or from a partial run. */
-export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
-  const found = (message: string) => problem('run', `${message}: run all tests`, stampFile);
-  if (!run) return found('there is no record of a complete run');
-  if (run.tree !== now.tree) return found(`the last complete run tested other files, at commit ${run.commit}`);
+/** The problem of a report that is missing or has no results. */
+export const reportProblem = (report: string): Problem =>
+  problem('run', 'the report is missing or has no tests; see the output of its run', report);
+
+/** Finds out whether results are missing, outdated, or from a partial run. */
+export function runProblems({ run, now, results, testFiles, emptyReports }: TraceInput): readonly Problem[] {
+  const found = (message: string) => [problem('run', `${message}: run all tests`, stampFile)];
+  if (!run) return found('there is no record of a run');
+  if (run.tree !== now.tree) return found(`the last run tested other files, at commit ${run.commit ?? 'unknown'}`);
+  if (emptyReports.length > 0) return emptyReports.map(reportProblem);
   const covered = new Set(results.map(({ file }) => file));
   const missing = testFiles.filter((file) => !covered.has(file));
-  if (missing.length === 0) return undefined;
+  if (missing.length === 0) return [];
   return found(`the run was partial: no results for ${counted(missing.length, 'test file')}, such as ${missing[0]}`);
 }
 
@@ -32,31 +37,35 @@ export function tagProblems({ file, line, tags, tests }: TestCall, input: TraceI
   return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));
 }
 
-/** Finds a test that failed, or was skipped without a reason. */
-export function testProblems({ title, file, line, outcome, note }: TestResult): readonly Problem[] {
-  const found = (kind: string, what: string) => [problem(kind, `“${title}” ${what}`, file, line)];
-  if (outcome === 'failed') return found('failed test', note ? `failed: ${firstLine(note)}` : 'failed');
-  return outcome === 'skipped' && !note ? found('skipped test', 'was skipped without a reason') : [];
+/** The problem of a failed test, with the names of its rules or subjects. */
+export function failedTest({ title, project, file, line, tags, note = 'no message' }: RunnerResult): Problem {
+  const names = [project, ...tags].filter(Boolean).join(', ');
+  return problem('failed', `“${title}”${names && ` (${names})`}: ${shortMessage(note)}`, file, line);
 }
 
-const lacks = {
-  'not passed': 'no test passed',
-  skipped: 'all tests were skipped',
-  untested: 'there is no test',
-} as const;
+/** Finds a test that failed, or was skipped without a reason. */
+export function testProblems(test: TestResult): readonly Problem[] {
+  const { title, file, line, outcome, note } = test;
+  if (outcome === 'failed') return [failedTest(test)];
+  if (outcome === 'passed' || note) return [];
+  return [problem('skipped test', `“${title}” was skipped without a reason`, file, line)];
+}
 
-/** Finds layers of a rule in which no test passed. Ignores waived rules. */
+/** Finds layers of a rule without a test, or with only skipped ones. Ignores waived rules. A failed test is a problem of its own. */
 export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
   if (input.waivers[id]) return [];
+  const lacks = { skipped: 'all tests were skipped', untested: 'there is no test' } as const;
   return layers.flatMap(({ layer, result }) =>
-    result === 'passed' ? [] : problem(result, `${id}, ${layer}: ${lacks[result]}`, input.files.rules),
+    result === 'skipped' || result === 'untested'
+      ? problem(result, `${id}, ${layer}: ${lacks[result]}`, input.files.rules)
+      : [],
   );
 }
 
-/** Finds tests that a criterion names and that do not exist, did not run or did not pass. */
+/** Finds tests that a criterion names and that do not exist or did not run. A failed test is a problem of its own. */
 export function criterionProblems({ name, tests }: Criterion): readonly Problem[] {
   return tests
-    .filter(({ outcomes: { passed, failed } }) => passed === 0 || failed > 0)
+    .filter(({ outcomes: { passed, failed } }) => passed + failed === 0)
     .map(({ file, title }) => problem('criterion', `${name}: no passed test${title ? ` “${title}”` : ''}`, file));
 }
 

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, cpus, release, type } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Project } from './config';
 import type { Fault } from './declarations';
-import { git, jsonLines, projectFiles, projectState, readJson } from './files';
+import { jsonLines, projectFiles, projectState, readJson } from './files';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
-import type { ProofRecord, RunStamp, TestResult } from './records';
+import { readReport } from './read-reports';
+import type { ProofRecord, RunnerResult, RunStamp, TestResult } from './records';
 
 const recordFile = ({ root, files }: Project) => join(root, files.record);
 
@@ -18,29 +19,46 @@ export function changeRecord(project: Project, change: (record: ProofRecord) => 
   writeFileSync(recordFile(project), jsonLines(change(readRecord(project))));
 }
 
-/** Reads the results in all reports, and adds their layers. Ignores missing reports: `runProblem` finds that their tests are missing. */
-function readResults(project: Project): readonly TestResult[] {
-  const layers = Object.entries(project.layers);
-  const runners = new Map(layers.map(([name, { runner }]) => [runner.report, { name, runner }]));
-  return [...runners.values()].flatMap(({ name, runner }) => {
-    const json = readJson(join(project.root, runner.report));
-    if (json === undefined) return [];
-    return runner.read(json).map((result) => {
-      const layer = layers.find(([, { tests }]) => tests.test(result.file))?.[0] ?? name;
-      return { layer, ...result };
-    });
-  });
+/** Reads the results in a report. Returns none if there is no report. */
+export function readResults(root: string, report: string): readonly RunnerResult[] {
+  const json = readJson(resolve(root, report));
+  return json === undefined ? [] : readReport(json, root);
 }
 
-/** Saves the stamp of a complete run. @param before the state before the run, so that the trace detects changes during the run */
-export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tree'>): void {
+/** Reads the results of each report, and adds their layers and the rows of tables. */
+function resultsByReport({ root, layers, tables }: Project): ReadonlyMap<string, readonly TestResult[]> {
+  const entries = Object.entries(layers);
+  const reports = new Set(entries.map(([, { runner }]) => runner.report));
+  const layerOf = (file: string, report: string) =>
+    (entries.find(([, { tests }]) => tests.test(file)) ??
+      entries.find(([, { runner }]) => runner.report === report))?.[0];
+  const lines = Object.values(tables)
+    .flat()
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((text, at) => ({ text, file, line: at + 1 })),
+    );
+  function rowOf({ file, title }: RunnerResult): Pick<TestResult, 'row'> {
+    const what = title.slice(title.indexOf(': ') + 2);
+    const found = lines.find((line) => tables[file]?.includes(line.file) && line.text.includes(what));
+    return found ? { row: { what, file: found.file, line: found.line } } : {};
+  }
+  const read = (report: string) =>
+    readResults(root, report).map((test) => ({ layer: layerOf(test.file, report) ?? '', ...rowOf(test), ...test }));
+  return new Map([...reports].map((report) => [report, read(report)]));
+}
+
+/** Begins a run of all tests: deletes earlier reports, and saves the state of the project for the trace at the end of the run. */
+export function beginRun(project: Project): void {
   const file = join(project.root, stampFile);
+  rmSync(dirname(file), { recursive: true, force: true });
   const madeWith = {
     ...project.madeWith(),
     'Node.js': process.version.slice(1),
     System: `${type()} ${release()}, ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,
   };
-  const stamp: RunStamp = { ...before, date: new Date().toISOString(), madeWith };
+  const stamp: RunStamp = { ...projectState(project), date: new Date().toISOString(), madeWith };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 }
@@ -53,21 +71,22 @@ function applies(root: string, { file, find }: Fault): boolean {
 /**
  * Reads the input of the trace from the project.
  * @param sentences the sentences of the specification by place, if the document was given
- * @throws if Git fails, or a report is not JSON
+ * @throws if a report is not JSON
  */
 export function readProject(project: Project, sentences: TraceInput['sentences'] = {}): TraceInput {
   const { root, layers, faults, waivers } = project;
+  const results = resultsByReport(project);
   const isTest = (file: string) => Object.values(layers).some(({ tests }) => tests.test(file));
   return {
     ...project,
     sentences,
     layers: Object.keys(layers),
-    results: readResults(project),
+    results: [...results.values()].flat(),
+    emptyReports: [...results].flatMap(([report, found]) => (found.length > 0 ? [] : report)),
     moved: faults.filter((fault) => !applies(root, fault) && !fault.rules.every((rule) => waivers[rule])),
     proofs: readRecord(project),
     run: readJson(join(root, stampFile)) as RunStamp | undefined,
     now: projectState(project),
     testFiles: projectFiles(root).filter(isTest),
-    committed: git(root, 'status', '--porcelain') === '',
   };
 }

@@ -1,36 +1,54 @@
-import { basename, dirname, join, relative } from 'node:path/posix';
-import { stripVTControlCharacters } from 'node:util';
+import { relative } from 'node:path';
+import { basename, dirname } from 'node:path/posix';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import type { RunnerResult } from './records.ts';
+import type { JsonAssertionResult, JsonTestResults } from 'vitest/node';
+import type { RunnerResult } from './records';
+import { shortMessage } from './words';
 
-/** Returns the first line of a message, without color codes. The other lines are often excerpts of code. */
-export const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
+const place = (root: string, file: string) => relative(root, file).replaceAll('\\', '/');
 
 /** Turns an error outside any test into a failed test, so that nobody overlooks the error. */
-export function outside(file: string, line: number, message: string): RunnerResult {
-  return {
-    file,
-    line,
-    title: `outside any test: ${firstLine(message)}`,
-    tags: ['untraced'],
-    outcome: 'failed',
-    note: message,
-  };
+function outside(file: string, line: number, message: string): RunnerResult {
+  const title = `outside any test: ${shortMessage(message)}`;
+  return { file, line, title, tags: ['untraced'], outcome: 'failed', note: message };
 }
 
 /** Returns what a result becomes if the test passed, but only as its marks say. Otherwise, returns nothing. */
-export function doubtful(wasToFail: boolean, isFlaky: boolean): Partial<RunnerResult> {
+function doubtful(wasToFail: boolean, isFlaky: boolean): Partial<RunnerResult> {
   if (wasToFail) return { outcome: 'failed', note: 'passed only because it was expected to fail' };
   return isFlaky ? { outcome: 'failed', note: 'passed only on a retry' } : {};
 }
 
-/** Reads the report of `TraceReporter`, which is already a list of results. */
-export const readVitestReport = (json: unknown) => json as readonly RunnerResult[];
+function readVitestTest(file: string, test: JsonAssertionResult): RunnerResult {
+  const { ancestorTitles, title, status, location, meta, tags } = test;
+  const [error] = test.failureMessages ?? [];
+  const passed = status === 'passed';
+  return {
+    file,
+    line: location?.line ?? 1,
+    title: [...ancestorTitles, title].join(' > '),
+    tags,
+    // A test is pending if the run ended before the test ran.
+    outcome: passed || status === 'failed' ? status : status === 'pending' ? 'failed' : 'skipped',
+    note: status === 'skipped' ? meta.skipReason : error,
+    ...doubtful(passed && meta.wasToFail === true, passed && error !== undefined),
+  };
+}
+
+/** Reads Vitest's report. A file that failed without a failed test, such as one that cannot be loaded, becomes a failed test. */
+function readVitestReport({ testResults }: JsonTestResults, root: string): readonly RunnerResult[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = place(root, name);
+    const tests = assertionResults.map((test) => readVitestTest(file, test));
+    if (status === 'passed' || tests.some(({ outcome }) => outcome === 'failed')) return tests;
+    return [outside(file, 1, message || 'a hook failed; see the output of the run'), ...tests];
+  });
+}
 
 const outcomes = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
 
 /**
- * Reads a suite: a file or a group.
+ * Reads a suite of Playwright: a file or a group.
  * @param folder the folder of the tests, relative to the project
  * @param groups the titles of the group and of the groups around it; none for a file
  */
@@ -38,7 +56,7 @@ function readSuite(folder: string, groups: readonly string[], suite: JSONReportS
   const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
     tests.map(
       ({ projectName, expectedStatus, status, annotations, results }): RunnerResult => ({
-        file: join(folder, file),
+        file: `${folder}/${file}`,
         line,
         title: [...groups, title].join(' > '),
         project: projectName,
@@ -56,15 +74,23 @@ function readSuite(folder: string, groups: readonly string[], suite: JSONReportS
   return [...own, ...inner.flatMap((group) => readSuite(folder, [...groups, group.title], group))];
 }
 
-/** Reads Playwright's JSON report. An error outside any test becomes a failed test. */
-export function readPlaywrightReport(json: unknown): readonly RunnerResult[] {
-  const { config, suites, errors } = json as JSONReport;
-  const folder = basename(config.rootDir);
-  const place = (file: string) => relative(dirname(config.rootDir), file);
+/** Reads Playwright's report. An error outside any test becomes a failed test. */
+function readPlaywrightReport({ config, suites, errors }: JSONReport): readonly RunnerResult[] {
   return [
     ...errors.map(({ message = '', location }) =>
-      location ? outside(place(location.file), location.line, message) : outside('playwright.config.ts', 1, message),
+      location
+        ? outside(place(dirname(config.rootDir), location.file), location.line, message)
+        : outside('playwright.config.ts', 1, message),
     ),
-    ...suites.flatMap((suite) => readSuite(folder, [], suite)),
+    ...suites.flatMap((suite) => readSuite(basename(config.rootDir), [], suite)),
   ];
+}
+
+/**
+ * Reads a JSON report of Vitest or Playwright.
+ * @param root the project's folder; the files of the results are relative to it
+ */
+export function readReport(json: unknown, root: string): readonly RunnerResult[] {
+  const report = json as JSONReport | JsonTestResults;
+  return 'suites' in report ? readPlaywrightReport(report) : readVitestReport(report, root);
 }

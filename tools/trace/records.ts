@@ -7,6 +7,8 @@ export interface TestResult {
   readonly line: number;
   /** The titles of its groups and its own title, joined by " > ". */
   readonly title: string;
+  /** The row of a table that defines the test: its wording and its place. */
+  readonly row?: { readonly what: string; readonly file: string; readonly line: number } | undefined;
   /** The project of the runner, if the runner has several. */
   readonly project?: string;
   /** The ids of the rules that it covers, its subjects, or `untraced`. */
@@ -26,15 +28,23 @@ export type Proof = Readonly<Record<string, string>>;
 /** The committed record of proofs, by fault id. */
 export type ProofRecord = Readonly<Record<string, Proof>>;
 
-/** The state of the project at a complete run. Each trace compares it with the current state. */
-export interface RunStamp {
-  readonly commit: string;
+/** The state of the project's files. */
+export interface ProjectState {
+  readonly commit?: string;
   /** SHA-256 of the files that Git does not ignore. */
-  readonly tree: string;
-  /** When the run ended, as an ISO 8601 date and time. */
-  readonly date?: string | undefined;
+  readonly tree?: string;
+  /** Whether there are no uncommitted changes. */
+  readonly committed?: boolean;
+  /** Why Git did not answer. Then nothing else is known. */
+  readonly withoutGit?: string | undefined;
+}
+
+/** What is known of a run: the state before it, and its circumstances. Each trace compares it with the current state. */
+export interface RunStamp extends ProjectState {
+  /** When the run began, as an ISO 8601 date and time. */
+  readonly date?: string;
   /** The software and system of the run, such as the versions of Node and the browser. */
-  readonly madeWith?: Readonly<Record<string, string>> | undefined;
+  readonly madeWith?: Readonly<Record<string, string>>;
 }
 
 /** Returns a name that identifies a test: `file [project] > title`. */

@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
-import { endWithThis, runCommand, runTimeout, testTimeout } from './prove/command';
-import { readPlaywrightReport, readVitestReport } from './read-reports';
-import type { RunnerResult } from './records';
+import { runCommand, runTimeout, testTimeout } from './prove/command';
 
 /** A run of the tests of the rule `tag` in some files, with a fault in another. It may stop at the first failure. */
 export interface Run {
@@ -24,20 +22,18 @@ export interface Started {
   end(): void;
 }
 
-/** How to run a test program and read its report. */
+/** How to run a test program. */
 export interface Runner {
-  /** The path of the report that it writes, relative to the project. */
+  /** The path of the JSON report that it writes, relative to the project. */
   readonly report: string;
-  read(json: unknown): readonly RunnerResult[];
   start(place: Place): Started;
 }
 
-/** Makes a runner for Vitest, whose configuration must add `TraceReporter`. @param project a pattern for the layer's projects */
+/** Makes a runner for Vitest. @param project a pattern for the layer's projects */
 export function vitest(report: string, project: string): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
   const start: Runner['start'] = ({ folder }) => {
-    const env = { ...process.env, VITEST_REPORT: report };
-    const server = fork(join(folder, here), [project], { cwd: folder, env, stdio: 'ignore', detached: true });
+    const server = fork(join(folder, here), [report, project], { cwd: folder, stdio: 'ignore' });
     const ended = once(server, 'exit').then(() => undefined);
     const message = async () => {
       const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
@@ -49,9 +45,10 @@ export function vitest(report: string, project: string): Runner {
       server.send(wanted);
       await message();
     };
-    return { run, end: endWithThis(server) };
+    // The server also ends when this process does.
+    return { run, end: () => server.disconnect() };
   };
-  return { report, read: readVitestReport, start };
+  return { report, start };
 }
 
 /**
@@ -70,5 +67,5 @@ export function playwright(report: string, projects: readonly string[], portVari
     },
     end() {},
   });
-  return { report, read: readPlaywrightReport, start };
+  return { report, start };
 }

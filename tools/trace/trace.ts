@@ -1,42 +1,53 @@
-import type { Row, Trace, TraceInput } from './model';
+import type { TraceInput } from './model';
 import * as problems from './problems';
 import { callsOf, criteriaOf, gapsOf, outcomesOf, rowOf } from './rows';
+import type { State } from './words';
 
-function totalsOf(rows: readonly Row[], { results, faults }: TraceInput): Trace['totals'] {
-  const rules = { all: rows.length, failed: 0, untested: 0, unproved: 0, partial: 0, pinned: 0, passed: 0 };
-  for (const { result } of rows) rules[result] += 1;
-  const missed = rows.flatMap((row) => row.faults.flatMap(({ id, detected }) => (detected ? [] : id)));
-  const detected = faults.length - new Set(missed).size;
-  return { rules, tests: outcomesOf(results), faults: { all: faults.length, detected } };
-}
+/** The rules, tests and faults of a project, with all problems. */
+export type Trace = ReturnType<typeof trace>;
 
 /**
  * Joins each rule with its tests, their results in the last run, and its faults.
  * @returns a row for each rule, and all problems. The trace passes if there are no problems. Without a complete run, one problem
- * says so, and rules and criteria without a passed test cause no further problems
+ * says so, and rules and criteria without a test cause no further problems
  */
-export function trace(input: TraceInput): Trace {
-  const { results, title, sections, informative, decisions, committed } = input;
+export function trace(input: TraceInput) {
+  const { results, title, sections, informative, decisions, run, now, faults } = input;
   const calls = callsOf(results, input.layers);
-  const ofRun = problems.runProblem(input);
+  const ofRun = problems.runProblems(input);
+  const isCurrent = ofRun.length === 0;
   const rows = input.rules.map((rule) => rowOf(rule, calls, input));
   const criteria = criteriaOf(input);
+  const ids = new Set(input.rules.map(({ id }) => id));
+  const states: Partial<Record<State, number>> = {};
+  for (const { state } of rows) states[state] = (states[state] ?? 0) + 1;
+  const missed = rows.flatMap((row) => row.faults.flatMap(({ id, detected }) => (detected ? [] : id)));
   return {
-    ...{ title, sections, informative, decisions, committed, rows },
-    ...{ date: input.run?.date, madeWith: input.run?.madeWith, commit: input.now.commit, current: !ofRun },
+    ...{ title, sections, informative, decisions, rows, isCurrent },
+    /** The current state of the project, and the circumstances of the last run. */
+    run: { ...run, ...now },
+    /** The rules that the project waives. */
     waivers: Object.entries(input.waivers).map(([id, reason = '']) => ({ id, reason })),
-    totals: totalsOf(rows, input),
+    totals: {
+      rules: states,
+      tests: outcomesOf(results),
+      /** The tests without a rule, which need no proof. */
+      unruled: results.filter(({ tags }) => !tags.some((tag) => ids.has(tag))).length,
+      faults: { all: faults.length, unproved: new Set(missed).size },
+    },
+    /** The tests of each subject. A test can have several subjects. */
     subjects: Object.entries(input.subjects).map(([name, description]) => {
-      return { name, description, outcomes: outcomesOf(results.filter(({ tags }) => tags.includes(name))) };
+      const own = calls.filter(({ tags }) => tags.includes(name));
+      return { name, description, calls: own, outcomes: outcomesOf(own.flatMap(({ tests }) => tests)) };
     }),
     criteria: { title: input.criteria.title, rows: criteria },
     notCovered: gapsOf(results, input),
     problems: [
-      ...(ofRun ? [ofRun] : []),
+      ...ofRun,
       ...calls.flatMap((call) => problems.tagProblems(call, input)),
       ...results.flatMap(problems.testProblems),
-      ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),
-      ...(ofRun ? [] : criteria.flatMap(problems.criterionProblems)),
+      ...(isCurrent ? rows.flatMap((row) => problems.resultProblems(row, input)) : []),
+      ...(isCurrent ? criteria.flatMap(problems.criterionProblems) : []),
       ...rows.flatMap((row) => problems.proofProblems(row, input)),
       ...input.moved.map(problems.movedProblem),
     ],

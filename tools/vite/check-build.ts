@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { pageProblems } from './built-pages.ts';
 import { failOn } from './fail-on.ts';
 import { deadReferences } from './references.ts';
 import { envFileProblems, variableProblems } from './variables.ts';
@@ -9,22 +10,26 @@ const why =
   'Nothing was built, because of the type errors above. Often a link leads to no page, or part of a page is missing: see docs/adding-a-page.md.';
 
 /**
- * Fails a build for visitors on wrong variables, on type errors, and on references to pages, sections or files that do not exist.
- * Skips builds for the mock e-mail service: `npm test` checks types separately, and `npm start` should not wait.
+ * Fails a build whose pages are not whole, or refer to pages, sections or files that do not exist. Before a build for visitors, it also
+ * checks the variables and the types of what is built. Builds for the mock e-mail service skip that: `npm test` checks types
+ * separately, and `npm start` should not wait.
  */
 export function checkBuild(): Plugin {
   return {
     name: 'check-build',
-    apply: (_config, { command, mode }) => command === 'build' && mode !== 'mock',
+    apply: 'build',
     config({ root = process.cwd() }, { mode }) {
+      if (mode === 'mock') return;
       failOn([...envFileProblems(root), ...variableProblems(loadEnv(mode, root))]);
       const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      const { status } = spawnSync(process.execPath, [compiler, '--noEmit'], { cwd: root, stdio: 'inherit' });
+      const options = ['--project', 'tsconfig.app.json'];
+      const { status } = spawnSync(process.execPath, [compiler, ...options], { cwd: root, stdio: 'inherit' });
       failOn(status === 0 ? [] : [why]);
     },
     async buildApp({ config: { root, build } }) {
-      const dead = deadReferences(resolve(root, build.outDir));
-      failOn(dead.map(({ page, target }) => `${page} refers to ${target}, which does not exist.`));
+      const dist = resolve(root, build.outDir);
+      const dead = deadReferences(dist).map(({ page, target }) => `${page} refers to ${target}, which does not exist.`);
+      failOn([...pageProblems(dist), ...dead]);
     },
   };
 }

@@ -28,8 +28,8 @@ export function hostFiles(): Plugin {
   return {
     name: 'host-files',
     apply: 'build',
-    async buildApp({ config: { root, build, publicDir, logger } }) {
-      await writeHostFiles(resolve(root, build.outDir), join(root, 'hosting'));
+    async buildApp({ config: { root, build, publicDir, logger, env } }) {
+      writeHostFiles(resolve(root, build.outDir), join(root, 'hosting'), env.VITE_SITE_URL);
       for (const problem of unservedFiles(publicDir)) logger.warn(problem);
     },
   };

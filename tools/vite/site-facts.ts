@@ -1,76 +1,61 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Plugin, runnerImport } from 'vite';
 import { type Confirmed, facts, type Site } from '../../src/site.schema.ts';
 import { changedSinceReview } from '../approved-text/reviewed.ts';
-import { failOn } from './fail-on.ts';
+import { encodingProblems } from './encoding.ts';
+import { failOn, plainError } from './fail-on.ts';
 
 const file = 'src/site.ts';
 
 /** Returns what is wrong with the facts of a clinic, one line each: `src/site.ts, city is "": it is empty, …`. */
 export function factProblems(clinic: unknown): readonly string[] {
-  return (facts.safeParse(clinic).error?.issues ?? []).map(({ path, message }) => {
+  const { error } = facts.safeParse(clinic, { error: ({ input }) => (input === undefined ? 'enter it' : undefined) });
+  return (error?.issues ?? []).map(({ path, message }) => {
     const value = path.reduce<unknown>((part, key) => (part as Readonly<Record<PropertyKey, unknown>>)?.[key], clinic);
-    const given = typeof value === 'object' || value === undefined ? '' : ` is ${JSON.stringify(value)}`;
-    return `${file}, ${path.join('.') || 'site'}${given}: ${message}`;
+    const given = JSON.stringify(value) ?? 'missing';
+    return `${file}, ${path.join('.') || 'site'}${given.length < 80 ? ` is ${given}` : ''}: ${message}`;
   });
-}
-
-/** What src/site.ts exports. */
-interface SiteFile {
-  readonly site: Site;
-  readonly confirmed: Confirmed;
 }
 
 /**
  * Reads the clinic's facts from the file as it is now, even if it has changed since Vite started.
- * @returns the facts, and what is wrong with them or with the file. Use the facts only if there are no problems.
+ * @throws what is wrong with the file (its encoding, its code) or with the facts
  */
-export async function readSite(root: string): Promise<SiteFile & { readonly problems: readonly string[] }> {
+export async function readSite(root: string): Promise<Readonly<{ site: Site; confirmed: Confirmed }>> {
+  failOn(encodingProblems(root, file));
   // Errors should name the lines of the file, not of its compiled code.
   process.setSourceMapsEnabled(true);
   try {
-    const { site, confirmed } = (await runnerImport<SiteFile>(join(root, file))).module;
-    return { site, confirmed, problems: factProblems({ ...site, confirmed }) };
+    const { module } = await runnerImport<Awaited<ReturnType<typeof readSite>>>(join(root, file));
+    failOn(factProblems({ ...module.site, confirmed: module.confirmed }));
+    return module;
   } catch (error) {
-    const { message = '', stack = '' } = error as Partial<Error>;
-    const [, line] = /site\.ts:(\d+)/.exec(stack) ?? [];
-    // The first line that says more than “Transform failed with 1 error:”, without the codes for colors.
-    const why = message.split('\n').find((text) => text && !text.startsWith('Transform failed'));
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with a control character
-    const plain = why?.replace(/\x1b\[[\d;]*m|\[[A-Z_]+\] /g, '');
-    return { site: {} as Site, confirmed: {}, problems: [`${file}:${line}  ${plain}`] };
+    // Omit the lines of the stack trace that are not in src, because they would hide the mistake.
+    const [mistake = ''] = stripVTControlCharacters((error as Error).stack ?? '').split(/\n +at (?!.*\/src\/)/);
+    throw plainError(mistake);
   }
 }
 
-/**
- * Checks the facts in `src/site.ts`. If any are wrong, a build fails with one line for each, and the development server shows
- * these lines on the page, as it shows syntax errors.
- */
-export function siteFacts(): Plugin {
-  return {
-    name: 'site-facts',
-    // Run before the plugins that parse the file: they would report a mistake first, and in more words.
-    enforce: 'pre',
-    async config({ root = process.cwd() }, { command }) {
-      if (command !== 'build') return;
-      const { site, problems } = await readSite(root);
-      failOn(problems);
-      // Pages whose approved text has changed since their review show no review.
-      process.env.VITE_CHANGED_SINCE_REVIEW = changedSinceReview(site.reviews).join(' ');
+/** Checks the facts. If any are wrong, a build fails, and the development server shows what is wrong, as it shows syntax errors. */
+export const siteFacts = (): Plugin => ({
+  name: 'site-facts',
+  // Run before the plugins that parse the file: they would report a mistake first, and in more words.
+  enforce: 'pre',
+  async config({ root = process.cwd() }, { command }) {
+    if (command !== 'build') return;
+    // Pages whose approved text has changed since their review show no review.
+    process.env.VITE_CHANGED_SINCE_REVIEW = changedSinceReview((await readSite(root)).site.reviews).join(' ');
+  },
+  transform: {
+    filter: { id: /\/src\/site\.ts$/ },
+    async handler() {
+      if (this.environment.config.command === 'serve') await readSite(this.environment.config.root);
     },
-    transform: {
-      filter: { id: /\/src\/site\.ts$/ },
-      async handler() {
-        const { root, command } = this.environment.config;
-        const problems = command === 'serve' ? (await readSite(root)).problems : [];
-        if (problems.length > 0) this.error(problems.join('\n'));
-      },
-    },
-    // Reload the page: if its first load failed, there is nothing to update.
-    hotUpdate({ file: changed }) {
-      if (!changed.endsWith(`/${file}`)) return;
-      this.environment.hot.send({ type: 'full-reload' });
-      return [];
-    },
-  };
-}
+  },
+  // Reload the page: if its first load failed, there is nothing to update.
+  hotUpdate({ file: changed }) {
+    if (changed.endsWith(`/${file}`)) this.environment.hot.send({ type: 'full-reload' });
+    return changed.endsWith(`/${file}`) ? [] : undefined;
+  },
+});

@@ -7,21 +7,23 @@ import type { Plugin } from 'vite';
 import { cacheControl, caching, headers } from '../hosting/headers.ts';
 import { contentType } from '../hosting/media-types.ts';
 import { requestPath } from '../mail/request-path.ts';
+import { failOn } from './fail-on.ts';
 import { fileOf } from './page-file.ts';
 
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
 /** Names of page files that are not addresses: the home page is at `/`, the not-found page at every unknown address. */
 const fileNames = ['/index', '/404'];
 /** The end of the address of a file: an extension other than those of HTML and precompressed files. */
-const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
+const fileAddress = /[^/]\.(?!(?:html|br|gz)$)\w+$/;
 
 /**
  * Serves a built site like a static host, with the headers of tools/hosting: pages at their exact addresses, files, and
- * the not-found page with status 404 for anything else. Sends precompressed files if the build has made them.
+ * the not-found page with status 404 for anything else. Sends precompressed files if the build has made them. Looks at the folder
+ * for each request, so that a new build appears without a restart.
  * @param dist the folder of the built site
  */
 export function serveAsHost(dist: string): RequestListener {
-  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
+  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
 
   async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const file = join(dist, '404.html');
@@ -41,7 +43,9 @@ export function serveAsHost(dist: string): RequestListener {
     const pathname = requestPath(request);
     const fallBack = () => {
       notFound(request, response).catch(() => {
-        response.writeHead(500).end();
+        response
+          .writeHead(503, { 'content-type': 'text/plain' })
+          .end('The site is not built yet. Reload this page in a moment.');
       });
     };
     const isPage = pageAddress.test(pathname) && !fileNames.includes(pathname);
@@ -65,11 +69,10 @@ export function staticHost(): Plugin {
     name: 'static-host',
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir);
-      if (!existsSync(join(dist, 'index.html'))) {
-        // A stack trace would hide what to do.
-        console.error('There is no built site. Run `npx vite build --mode mock`, or `npm start`, which does so first.');
-        process.exit(1);
-      }
+      const todo = 'Run `npm run build`, or `npm start`, which builds the site for the mock e-mail service first.';
+      failOn(
+        existsSync(join(dist, 'index.html')) ? [] : [`There is no built site in ${config.build.outDir}/. ${todo}`],
+      );
       const serve = serveAsHost(dist);
       middlewares.use((request, response) => serve(request, response));
     },

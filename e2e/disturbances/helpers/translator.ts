@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inPage } from '../../crawl/in-page';
+import { inPage } from '../../../tools/sight/index';
 
 /**
  * Simulates Google Translate, in Chrome and as a widget. Google Translate replaces each text node with the translation within

@@ -19,6 +19,8 @@ interface ColumnsProps {
   notices?: readonly Notice[] | undefined;
   /** The panel that asks visitors to call: after the text or, on a wide screen without a table of contents, beside it. */
   start?: ReactNode;
+  /** Sections that not every reader needs. They and the notices follow the start panel. */
+  afterStart?: readonly PageSectionProps[] | undefined;
 }
 
 /**
@@ -26,15 +28,15 @@ interface ColumnsProps {
  * panel of a page with few sections. All have the same parent, because a browser's reader view keeps the siblings of the
  * text and may drop elements elsewhere.
  */
-export function Columns({ above, sections, notices, start }: ColumnsProps) {
-  const entries = [...sections, ...shownNotices(notices)];
+export function Columns({ above, sections, notices, start, afterStart = [] }: ColumnsProps) {
+  const entries = [...sections, ...afterStart, ...shownNotices(notices)];
   const isLong = entries.length >= manySections;
   return (
     <div className={styles.columns}>
       {above && <div className={styles.above}>{above}</div>}
       <BelowFold>
         {isLong && (
-          <div className={styles.aside}>
+          <div className={styles.aside} data-aside>
             <TableOfContents entries={entries} />
             <CallButton />
           </div>
@@ -42,8 +44,16 @@ export function Columns({ above, sections, notices, start }: ColumnsProps) {
         {sections.map((section) => (
           <PageSection key={section.id} {...section} />
         ))}
-        <Notices notices={notices} />
-        {start && <div className={isLong ? styles.endText : styles.asideText}>{start}</div>}
+        {afterStart.length === 0 && <Notices notices={notices} />}
+        {start && (
+          <div className={isLong ? styles.endText : styles.asideText} data-aside={!isLong || undefined}>
+            {start}
+          </div>
+        )}
+        {afterStart.map((section) => (
+          <PageSection key={section.id} {...section} />
+        ))}
+        {afterStart.length > 0 && <Notices notices={notices} />}
       </BelowFold>
     </div>
   );

@@ -16,26 +16,24 @@ interface SliderProps {
 }
 
 /**
- * The hero's cross-fading pictures (specification section 1). The slider begins with the first picture, or with the last in
- * the dark color scheme. Autoplay is off under reduced motion and pauses on hover and focus. Its stop button is the first
- * control. The other buttons, arrow keys and swipes change the slide and stop autoplay.
+ * The hero's cross-fading pictures (specification section 1), under one sun or moon that moves on as they change. Autoplay is
+ * off on phones and under reduced motion, and pauses on hover and focus. Its stop button is the first control. The other
+ * buttons, arrow keys and swipes change the slide and stop autoplay.
  */
 export function Slider({ slides }: SliderProps) {
-  const [chosen, choose] = useState<number>();
+  const [current, choose] = useState(0);
   const [stopped, setStopped] = useState(false);
   // Autoplay pauses while either is true.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const start = useMedia('(prefers-color-scheme: dark)', false) ? slides.length - 1 : 0;
-  const current = chosen ?? start;
-  const motionAllowed = useMedia('(prefers-reduced-motion: no-preference)', true);
-  const autoplay = motionAllowed && !stopped && !hovered && !focused;
+  const mayPlay = useMedia('(prefers-reduced-motion: no-preference) and (min-width: 48rem)', true);
+  const autoplay = mayPlay && !stopped && !hovered && !focused;
 
   useEffect(() => {
     if (!autoplay) return;
-    const timer = setInterval(() => choose((index = start) => (index + 1) % slides.length), slideDuration);
+    const timer = setInterval(() => choose((index) => (index + 1) % slides.length), slideDuration);
     return () => clearInterval(timer);
-  }, [autoplay, start, slides.length]);
+  }, [autoplay, slides.length]);
 
   function toggle() {
     setStopped(!stopped);
@@ -69,7 +67,7 @@ export function Slider({ slides }: SliderProps) {
       onKeyDown={moveByKey}
     >
       <div className={styles.controls} data-needs-scripts>
-        {motionAllowed && (
+        {mayPlay && (
           <button type="button" onClick={toggle}>
             <Icon name={stopped ? 'play' : 'pause'} />
             {/* The key makes a new element: a translation in the browser may have replaced the text node that React would update. */}
@@ -85,11 +83,7 @@ export function Slider({ slides }: SliderProps) {
           <span className="visually-hidden">{labels.next}</span>
         </button>
       </div>
-      <div
-        className={chosen === undefined ? styles.unmoved : styles.slides}
-        aria-live={autoplay ? 'off' : 'polite'}
-        {...swipe}
-      >
+      <div className={styles.slides} aria-live={autoplay ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ picture, label }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a labelled group, and a fieldset is for controls
           <div
@@ -98,21 +92,24 @@ export function Slider({ slides }: SliderProps) {
             aria-roledescription={labels.slide}
             aria-labelledby={`${picture}-name`}
             className={index === current ? styles.current : styles.slide}
+            data-current={index === current || undefined}
           >
             {/* Screen readers announce text in a live region, but not the name of a group or a picture. */}
             <span id={`${picture}-name`} className="visually-hidden">
               {labels.position(index + 1, slides.length)}: {label}
             </span>
             <div aria-hidden="true">
-              <Picture
-                name={picture}
-                crop="tall"
-                label={label}
-                priority={index === 0 ? 'light' : index === slides.length - 1 && 'dark'}
-              />
+              <Picture name={picture} crop="band" label={label} className={styles.picture} priority={index === 0} />
             </div>
           </div>
         ))}
+        <div className={styles.sky} data-slide={current} aria-hidden="true">
+          <img src="/media/hero-glitter.svg" alt="" width={136} height={136} loading="lazy" />
+          <div>
+            <img src="/media/hero-sun.svg" alt="" width={240} height={240} loading="lazy" />
+            <img src="/media/hero-crescent.svg" alt="" width={240} height={240} loading="lazy" />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -97,7 +97,7 @@ export const content: ConditionContent = {
       ],
     },
     [
-      'Acting on impulse can be dangerous in a bad moment. If there’s an overdose, a crash, or danger right now, call ',
+      'If there’s an overdose, a crash, or danger right now, call ',
       { call: '911' },
       '. If you hear talk of suicide, call ',
       { call: '988' },

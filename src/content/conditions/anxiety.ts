@@ -18,6 +18,16 @@ export const content: ConditionContent = {
     '. ',
     ...suicideLine,
   ],
+  urgentActions: [
+    {
+      heading: 'Tonight, if you’re safe',
+      points: [
+        'Write the worry down, with one thing that you can do about it tomorrow. Then put the paper away.',
+        'Breathe out slowly, longer than you breathe in. If you can’t sleep, get up and do something quiet until you’re tired.',
+        'Tell one person what’s on your mind.',
+      ],
+    },
+  ],
   signs: [
     'Everyone worries, but in an anxiety disorder the worry moves from one thing to the next and rarely lets up. You may notice:',
     {
@@ -30,11 +40,7 @@ export const content: ConditionContent = {
         'You put things off, or check and ask again and again to feel sure.',
       ],
     },
-    [
-      'For sudden rushes of strong fear, see ',
-      { to: '/panic-disorder', text: 'our page on panic disorder' },
-      '. All of these can have other causes, so let a clinician sort them out.',
-    ],
+    ['For sudden rushes of strong fear, see ', { to: '/panic-disorder', text: 'our page on panic disorder' }, '.'],
   ],
   diagnosis: [
     'There are several anxiety disorders. When the worry is about many things, it’s called generalized anxiety disorder. An adult may have it when:',
@@ -101,7 +107,6 @@ export const content: ConditionContent = {
       { call: 'text988' },
       ' if they feel hopeless or talk about suicide.',
     ],
-    'Keep some plans of your own, even on their bad days.',
   ],
   calling: [
     'If phone calls are part of what you dread, read from a note, have someone sit beside you, or ',

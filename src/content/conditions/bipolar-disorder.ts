@@ -67,12 +67,16 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early.',
+    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or want to be, tell them early: valproate can harm a baby in the womb, but don’t stop it on your own.',
     ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
     care.whoPrescribes,
     [
       { strong: 'If you take lithium:' },
-      ' vomiting, bad shaking, unsteady walking, or confusion can mean that there’s too much of it in your blood. Confused or unsteady? Go to an emergency room now. Otherwise, call the prescriber the same day, before your next dose, also if you’re losing fluid, as with diarrhea. Ask before you take ibuprofen or a similar painkiller. Don’t stop lithium suddenly for any other reason.',
+      ' confused or unsteady on your feet? Go to an emergency room now, because there may be too much of it in your blood. Vomiting, bad shaking, or diarrhea? Call the prescriber today, before your next dose. If you can’t reach them, go to an emergency room. Ask before you take ibuprofen or a similar painkiller. Don’t stop lithium suddenly for any other reason.',
+    ],
+    [
+      { strong: 'If you take lamotrigine:' },
+      ' call the prescriber right away about any rash. With fever, blisters, or sores in the mouth, go to an emergency room.',
     ],
     'In therapy with us, you work on what happens between appointments with the prescriber:',
     {

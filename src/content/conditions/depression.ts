@@ -29,6 +29,14 @@ export const content: ConditionContent = {
         'Move firearms and spare medicine out of reach if you can do it safely.',
       ],
     },
+    {
+      heading: 'Tonight, if you’re safe',
+      points: [
+        'Do one small thing: wash your face, eat something, or step outside.',
+        'Go to bed at your usual time. If you can’t sleep, get up and do something quiet until you’re tired.',
+        'Tell one person how you are, even in a text.',
+      ],
+    },
   ],
   signs: [
     'For weeks, you or someone close to you may notice:',
@@ -45,7 +53,7 @@ export const content: ConditionContent = {
         'Thoughts of death or suicide',
       ],
     },
-    'Some people feel numb or short-tempered rather than sad. Other illnesses can bring the same signs, so only a clinician can make the diagnosis.',
+    'Some people feel numb or short-tempered rather than sad.',
     [
       { strong: 'Pregnant, or had a baby this year?' },
       ' Depression is common then and can be treated. The “baby blues” pass within about 2 weeks. If you feel low for longer, tell your doctor or midwife, or call or text the National Maternal Mental Health Hotline, ',

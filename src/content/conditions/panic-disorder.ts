@@ -1,7 +1,19 @@
 /** Text of the page /panic-disorder, a mental-health condition page (specification, section 2). */
-import { care } from '../shared/care';
+import { site } from '../../site';
+import type { CareFacts } from '../../site.schema';
+import type { Inline } from '../rich-text';
+import { care, yesOrNo } from '../shared/care';
 import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
+
+/** Says whether appointments can be by video, for people who find it hard to leave home. */
+export const byVideoOf = ({ telehealth }: CareFacts): readonly Inline[] =>
+  yesOrNo(
+    telehealth,
+    'whether appointments can be by video',
+    'Some appointments can be by video.',
+    'We don’t offer appointments by video, but your health plan can tell you who does.',
+  );
 
 export const content: ConditionContent = {
   path: '/panic-disorder',
@@ -113,9 +125,9 @@ export const content: ConditionContent = {
     'You can’t be on guard all day. Ask someone else to take the driving or the shopping now and then.',
   ],
   calling: [
-    'If an attack comes while we talk, tell us. We’ll stay on the line with you, or you can hang up and call back. If it’s hard to leave home, bring someone along, or ask ',
-    { to: '/contact', section: 'before-calling', text: 'whether appointments can be by video' },
-    '. In college? The counseling center on campus is another place to start. ',
+    'If an attack comes while we talk, tell us. We’ll stay on the line with you, or you can hang up and call back. If it’s hard to leave home, bring someone along. ',
+    ...byVideoOf(site.care),
+    ' In college? The counseling center on campus is another place to start. ',
     { to: '/insurance', section: 'parents-plan', text: 'A parent’s plan' },
     ' may pay for care here.',
   ],

@@ -29,6 +29,14 @@ export const content: ConditionContent = {
         ['At any time, even years later, RAINN’s hotline listens, day and night: ', { call: 'rainn' }, '.'],
       ],
     },
+    {
+      heading: 'Tonight, if you’re safe',
+      points: [
+        'Put both feet on the floor. Say where you are and what day it is.',
+        'Make the room feel safe enough to sleep, such as with a light on. After a nightmare, get up for a few minutes.',
+        'Tell one person that tonight is hard. You don’t have to say why.',
+      ],
+    },
   ],
   signs: [
     'PTSD can follow combat, assault, abuse, a crash, a disaster, or seeing others harmed. The signs fall into 4 groups:',
@@ -49,7 +57,6 @@ export const content: ConditionContent = {
         ],
       ],
     },
-    'You may not link these to the past at all, and you don’t need to be sure before you ask.',
   ],
   diagnosis: [
     'After a trauma, there must be symptoms from all 4 groups that last more than 1 month and cause distress or get in the way of your life. PTSD may begin late: for some people, the full picture shows up 6 months or more after the event.',
@@ -75,7 +82,7 @@ export const content: ConditionContent = {
       list: [
         'Trauma-focused cognitive behavioral therapy (CBT): you face reminders and change painful beliefs.',
         'Prolonged exposure: you return to memories and to safe places until they lose their force.',
-        'Cognitive processing therapy (CPT): you work on stuck thoughts such as “it was my fault.”',
+        'Cognitive processing therapy (CPT): you work on thoughts that keep you stuck, such as “it was my fault.”',
         'Eye movement desensitization and reprocessing (EMDR): you recall the memory while your eyes follow a movement.',
       ],
     },

@@ -32,7 +32,6 @@ export const content: ConditionContent = {
         'Pulling away from people, and skipping meals or showers',
       ],
     },
-    'The mix can change over the years, so the diagnosis takes a clinician who knows the whole story.',
   ],
   diagnosis: [
     'Timing is the key, so the clinician looks at the whole course of the illness for:',

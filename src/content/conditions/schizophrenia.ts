@@ -36,7 +36,6 @@ export const content: ConditionContent = {
         'Trouble with memory, focus, or planning',
       ],
     },
-    'These signs can have other causes, which is one more reason to see a clinician soon.',
   ],
   diagnosis: [
     'A clinician looks for 2 or more of 5 symptoms for 1 month, or for less time if treatment works sooner. The 5 are:',
@@ -54,7 +53,7 @@ export const content: ConditionContent = {
     [
       'So can ',
       { to: '/meth', text: 'methamphetamine' },
-      ' and other drugs. If mood episodes fill most of the illness, the answer may be ',
+      ' and other drugs. If mood episodes fill most of the illness, the diagnosis may be ',
       { to: '/schizoaffective', text: 'schizoaffective disorder' },
       '. If psychosis comes only with highs or lows, it may be ',
       { to: '/bipolar-disorder', text: 'bipolar disorder' },

@@ -6,9 +6,6 @@ import { shortDate } from '../format';
 import type { Block, Text } from '../rich-text';
 import { postalAddress } from '../shared/postal-address';
 
-/** The year that the clinic has entered; by default, the year that the specification fixes. It never follows the clock. */
-export const copyrightYear = site.copyrightYear ?? 2025;
-
 export const supportTeam = [
   'Our support team is available to help. Have a question? Call the admissions department at ',
   { call: 'clinic' },

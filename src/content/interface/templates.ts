@@ -10,8 +10,7 @@ export const guideHeadings = {
 
 /** Introduces the programs that may fit, on every condition and substance page. */
 export const compareLevels = [
-  'Our treatment page ',
-  { to: '/treatment', section: 'levels', text: 'compares the programs' },
+  { to: '/treatment', section: 'levels', text: 'Compare the programs' },
   '.',
 ] satisfies Text;
 

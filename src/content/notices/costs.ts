@@ -13,11 +13,11 @@ export const goodFaithEstimate: Notice = {
   link: { field: 'goodFaithEstimate', text: 'The federal page on good faith estimates' },
   text: () => ({
     body: [
-      'If you have no insurance, or choose not to use it, you have the right to a good faith estimate. Before care, it tells you in writing what we expect to charge.',
+      'If you have no insurance, or don’t use it, you have the right to a good faith estimate. Before care, it tells you in writing what we expect to charge.',
       {
         list: [
-          'Ask for one even before you book. You’ll have it within 3 business days.',
-          'If you book at least 3 business days ahead, you’ll have it within 1 business day. If you book at least 10 business days ahead, you’ll have it within 3.',
+          'Ask for one even before you book, and you’ll have it within 3 business days.',
+          'If you book at least 3 business days ahead, you’ll have it within 1 business day. If you book at least 10 ahead, you’ll have it within 3.',
           'If a bill is $400 or more above the estimate, you can dispute it. Start within 120 days of the date on the first bill. There is a small fee.',
         ],
       },
@@ -30,7 +30,7 @@ export const independentReview: Notice = {
   id: 'independent-review',
   heading: 'If your plan says no',
   jurisdiction: 'California',
-  source: 'California Health and Safety Code 1374.30; Insurance Code 10169',
+  source: 'California Health and Safety Code 1367.03 and 1374.30; Insurance Code 10133.54 and 10169',
   checkedOn: '2026-11-22',
   appliesTo: 'people whose health plan is regulated by California',
   appliesIf: ({ stateRegulatedPlans }) => stateRegulatedPlans,
@@ -48,7 +48,11 @@ export const independentReview: Notice = {
           ],
         ],
       },
-      'You don’t have to wait for your plan if your health is in serious danger, or if it said no because the treatment is experimental.',
+      'You can skip the appeal if your health is in serious danger, or if the plan said no because the treatment is experimental.',
+      [
+        { strong: 'If your plan makes you wait:' },
+        ' it must offer you an appointment with a therapist or counselor within 10 business days, and each follow-up within 10 more. If nobody in its network has time, it must arrange one outside. Your clinician may agree to a longer wait.',
+      ],
       [
         'Some policies come under the California Department of Insurance instead: ',
         { call: 'insuranceDepartment' },

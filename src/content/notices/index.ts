@@ -6,7 +6,7 @@ import { openPayments } from './open-payments';
 import { overdoseInSpanish } from './overdose-in-spanish';
 import { privacyPractices } from './privacy-practices';
 import { relay } from './relay';
-import { stateComplaints, stateStatusList } from './state';
+import { clientRights, stateComplaints, stateStatusList } from './state';
 
 /**
  * Every notice that has a separate section. Pages import their notices from the files above, not from
@@ -23,6 +23,7 @@ export const notices: readonly Notice[] = [
   goodFaithEstimate,
   independentReview,
   stateStatusList,
+  clientRights,
   stateComplaints,
   openPayments,
 ];

@@ -24,7 +24,7 @@ export const overdoseInSpanish: Notice = {
               [
                 { strong: 'Llame al ' },
                 { call: '911' },
-                ' y ponga el altavoz. Pida que le atiendan en español y le expliquen cómo dar RCP.',
+                ' y ponga el altavoz. Pida que le atiendan en español y le expliquen cómo dar RCP. Mande a alguien por un desfibrilador (AED), si hay uno cerca.',
               ],
               [
                 { strong: 'Dé naloxona' },
@@ -42,7 +42,7 @@ export const overdoseInSpanish: Notice = {
               [{ strong: 'Si respira pero no despierta:' }, ' póngala de lado.'],
               [
                 { strong: 'Dolor de pecho, convulsiones o mucho calor en el cuerpo:' },
-                ' dígalo por teléfono. Si está muy caliente, refrésquela con agua y aire. Si convulsiona, no la sujete ni le ponga nada en la boca.',
+                ' dígalo por teléfono. Si está muy caliente, refrésquela con agua y aire. Si convulsiona, no la sujete ni le ponga nada en la boca, y cuando pare, revise si respira.',
               ],
               [
                 { strong: 'Quédese' },
@@ -50,10 +50,10 @@ export const overdoseInSpanish: Notice = {
               ],
             ],
           },
-          'Tenga naloxona en casa: se vende sin receta, y muchas veces es gratis. Es segura, también para los niños.',
+          'Tenga naloxona en casa: se vende sin receta, y muchas veces es gratis. Si tiene dudas, désela: es segura.',
           [
             { strong: 'Después de una sobredosis,' },
-            ' el peligro sigue durante semanas. Que alguien esté cerca de noche. Si la persona no despierta al gritarle y frotarle el pecho, llame al ',
+            ' el peligro sigue durante semanas. Procure que alguien esté cerca por la noche. Si la persona no despierta al gritarle y frotarle el pecho, llame al ',
             { call: '911' },
             '. Esta semana, pregunte en una sala de emergencias o a un médico por la buprenorfina, que baja el riesgo de morir.',
           ],
@@ -72,10 +72,10 @@ export const overdoseInSpanish: Notice = {
               'una orden de arresto ni la libertad condicional (probation o parole).',
           ],
           [
-            { strong: 'Si un niño pudo haber tomado algo:' },
-            ' llame al ',
+            { strong: '¿Pudo un niño haber tomado algo?' },
+            ' Llame al ',
             { call: '911' },
-            ' si cuesta despertarlo, respira despacio o mal, convulsiona, está muy caliente o inquieto, o no actúa como siempre. Si parece estar bien, llame enseguida al Centro de Control de Envenena\u00ADmientos: ',
+            ' y siga los pasos de arriba si cuesta despertarlo, respira despacio o mal, convulsiona, está muy caliente o inquieto, o no actúa como siempre. La naloxona es segura para los niños. Si parece estar bien, llame enseguida al Centro de Control de Envenena\u00ADmientos: ',
             { call: 'poison' },
             '. Si fue metadona, buprenorfina o una pastilla de efecto prolongado, lo mandarán a una sala de emergencias, porque la respiración puede fallar horas después.',
           ],

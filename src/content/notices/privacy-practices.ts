@@ -37,7 +37,7 @@ const usesWithoutPermission = ({ federallyAssisted }: LawFacts): readonly Block[
       'To run the clinic. For example, we look at records to make our care better.',
     ],
   },
-  'The law also lets us, or makes us, share what is needed:',
+  'The law also allows or requires us to share what’s needed:',
   {
     list: [
       'to prevent a serious danger to you or to someone else',
@@ -54,8 +54,8 @@ const usesWithoutPermission = ({ federallyAssisted }: LawFacts): readonly Block[
 
 /** What 42 CFR Part 2 adds for records of care for substance use. */
 const substanceUseRecords: readonly Block[] = [
-  'A federal law, 42 CFR Part 2, gives records of care for substance use more protection than other health records. We may not even say that you are our patient unless you agree in writing or the law allows it.',
-  'With your written consent, we use and share these records to treat you, to be paid, and to run the clinic. One consent can cover all of this, now and later. A clinic or health plan that gets records this way may pass them on as federal privacy rules allow, but not for use against you in court.',
+  'A federal law, 42 CFR Part 2, gives records of care for substance use more protection than other health records. We may not even say that you’re our patient unless you agree in writing or the law allows it.',
+  'With your written consent, we use and share these records to treat you, to be paid, and to run the clinic. One consent can cover all of this, now and later, except a counselor’s separate session notes, which need a consent of their own. A clinic or health plan that gets records this way may pass them on as federal privacy rules allow, but not for use against you in court.',
   'Without your consent, we may use or share them only:',
   {
     list: [
@@ -70,28 +70,22 @@ const substanceUseRecords: readonly Block[] = [
     ],
   },
   {
-    note: 'These records, and what anyone says about what is in them, can’t be used against you in a civil, criminal, administrative, or legislative case unless you consent in writing or a court orders it. Before a court can order it, you or whoever holds the records must be told and be heard. There must also be a subpoena or a similar legal order.',
+    note: 'These records, and what anyone says about what’s in them, can’t be used against you in a civil, criminal, administrative, or legislative case unless you consent in writing or a court orders it. Before a court can order it, you or whoever holds the records must be told and be heard. There must also be a subpoena or a similar legal order.',
   },
   'You can take back your consent in writing at any time. It doesn’t undo what was shared before.',
-  'For these records, you can also ask who got them:',
-  {
-    list: [
-      'a list of what we shared with your consent in the past 3 years',
-      'a list of whom a go-between that you named, such as a health data network, gave them to in the past 3 years',
-    ],
-  },
+  'You can ask us what we shared of these records with your consent in the past 3 years. If you named a go-between, such as a health data network, you can ask it whom it gave them to.',
   'We don’t use these records to raise money.',
 ];
 
 /** The rights that HIPAA gives. */
 const privacyRights: readonly Block[] = [
-  'Ask us in writing, or call us and we will help you ask.',
+  'Ask us in writing, or call us and we’ll help you ask.',
   {
     list: [
-      'You can see your record, with few exceptions, and get a paper or electronic copy. We may charge what it costs us, no more.',
+      'You can see your record, with few exceptions, and get a paper or electronic copy. We charge no more than it costs us.',
       'You can ask us to correct your record. If we say no, we tell you why in writing.',
-      'You can ask us to reach you in a way that is safe for you, such as another phone or address.',
-      'You can ask us not to use or share something. We need not agree, with one exception: if you pay us in full yourself and ask us not to tell your health plan, we won’t, unless the law makes us.',
+      'You can ask us to reach you in a way that’s safe for you, such as another phone or address.',
+      'You can ask us not to use or share something. We don’t have to agree, with one exception: if you pay us in full yourself and ask us not to tell your health plan, we won’t, unless the law makes us.',
       'You can get a list of those with whom we shared your information in the past 6 years, and why. It leaves out treatment, payment, running the clinic, and what you agreed to.',
       'You can get this notice on paper, even if you agreed to read it here.',
       'You can choose someone to act for you, such as a legal guardian.',
@@ -103,8 +97,8 @@ const duties = ({ privacyNoticeEffective }: LawFacts): readonly Block[] => [
   {
     list: [
       'The law requires us to keep your health information private, to give you this notice, and to do what it says.',
-      'If your information gets into the wrong hands, we will tell you without delay.',
-      'We can change this notice for all the information that we hold. The new one will be here, at the clinic, and yours for the asking.',
+      'If your information gets into the wrong hands, we’ll tell you right away.',
+      'We can change this notice for all the information that we have. You’ll find the new one here and at the clinic, and can ask us for it.',
       'California law, such as the Confidentiality of Medical Information Act, also protects you. Where one law protects you more, we follow that one.',
     ],
   },
@@ -153,7 +147,7 @@ export const privacyPractices: Notice = {
       {
         heading: 'When we need your written permission',
         body: [
-          'We ask you first for anything that this notice does not name. That includes most uses of a therapist’s own session notes, marketing, and any sale of your information, which we don’t do. You can take your permission back in writing at any time.',
+          'We ask you first for anything that this notice doesn’t name. That includes most uses of a therapist’s own session notes, marketing, and any sale of your information, which we don’t do. You can take your permission back in writing at any time.',
           'What we share at your request may be shared again.',
         ],
       },

@@ -1,4 +1,6 @@
-import type { LawFacts } from '../../site.schema';
+import { site } from '../../site';
+import type { CareFacts, LawFacts } from '../../site.schema';
+import { list } from '../format';
 import type { Notice } from './notice';
 
 const hasStatus = ({ stateStatus }: LawFacts) => stateStatus !== 'none';
@@ -27,6 +29,47 @@ export const stateStatusList: Notice = {
   }),
 };
 
+/** Names the recovery residences that a clinic with these facts has an interest in. */
+export function residencesOf({ recoveryResidences: residences }: CareFacts): string {
+  if (residences === undefined)
+    return 'Ask us whether we have an interest in a recovery residence (sober living home).';
+  return residences.length === 0
+    ? 'We don’t own, control, or have a financial interest in any recovery residence (sober living home).'
+    : `We own, control, or have a financial interest in recovery residences (sober living homes): ${list(residences, 'and')}.`;
+}
+
+/** The client bill of rights of SB 349 (2022), in our words. */
+export const clientRights: Notice = {
+  id: 'client-rights',
+  heading: 'Your rights in care for substance use',
+  jurisdiction: 'California',
+  source: 'California Health and Safety Code 11833.05 and 11857 to 11857.3',
+  checkedOn: '2026-11-28',
+  appliesTo: 'programs that the state has certified or licensed',
+  appliesIf: hasStatus,
+  places: ['/about-us'],
+  text: () => ({
+    body: [
+      'If we treat you for alcohol or drug use, California law gives you these rights. You get them on paper when you start.',
+      {
+        list: [
+          'You’re treated with honesty, respect, and dignity, and with privacy.',
+          'We explain all the treatment that we recommend: its risks, what to expect, and the choice of no treatment.',
+          'Your treatment is backed by evidence. It comes from qualified staff, in a safe and ethical place.',
+          'If it’s medically right and we may treat it, we treat a mental health problem at the same time.',
+          'You have a treatment plan of your own, with results to aim for.',
+          'You can stay in treatment for as long as we’re authorized to treat you.',
+          'Your family can get support, education, and treatment, if we’re authorized to give it.',
+          'You’re free from mental and physical abuse, exploitation, coercion, and physical restraint.',
+          'Your care follows the state’s rules for programs like ours.',
+          'We tell you how to complain to the state, with its address and phone number.',
+        ],
+      },
+      residencesOf(site.care),
+    ],
+  }),
+};
+
 export const stateComplaints: Notice = {
   id: 'state-complaints',
   heading: 'Complaints to the state',
@@ -49,7 +92,9 @@ export const stateComplaints: Notice = {
         list: [
           [
             { strong: 'About the clinic or a counselor:' },
-            ' write to the Department of Health Care Services, Licensing and Certification Division, P.O. Box 997413, MS 2601, Sacramento, CA 95899-7413, or use the form on its website.',
+            ' call the Department of Health Care Services at ',
+            { call: 'stateComplaints' },
+            '. Or write to its Licensing and Certification Division, P.O. Box 997413, MS 2601, Sacramento, CA 95899-7413, or use the form on its website.',
           ],
           [{ strong: 'About a doctor:' }, ' call the Medical Board of California at ', { call: 'medicalBoard' }, '.'],
           [

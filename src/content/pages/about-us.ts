@@ -5,10 +5,11 @@ import type { CareFacts, Person, Reviews } from '../../site.schema';
 import { list, longDate } from '../format';
 import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from '../interface/menus';
 import { openPayments } from '../notices/open-payments';
-import { stateComplaints, stateStatusList } from '../notices/state';
+import { clientRights, stateComplaints, stateStatusList } from '../notices/state';
 import { reviewOf } from '../reviews';
 import type { Text } from '../rich-text';
 import { ask } from '../shared/care';
+import { doctorOf } from '../shared/medicines';
 import { atAnyHour } from '../shared/phone-hours';
 import type { TextPageContent } from '../types';
 
@@ -101,7 +102,7 @@ export const content: TextPageContent = {
         [
           'Our support team is available to help. Call the admissions department at ',
           { call: 'clinic' },
-          `, ${atAnyHour}, with any question or to book an assessment. You can call before you’ve decided.`,
+          `, ${atAnyHour}, with any question or to book an assessment.`,
         ],
       ],
     },
@@ -109,7 +110,7 @@ export const content: TextPageContent = {
       id: 'our-mission',
       heading: 'Our mission, in short',
       body: [
-        'Our mission is to help people get well and stay well where they live. After a setback, we look at the plan again with you. We treat substance use and mental health together, because each affects the other.',
+        'Our mission is to help people get well and stay well where they live. We treat substance use and mental health together, because each affects the other.',
       ],
     },
     {
@@ -142,7 +143,7 @@ export const content: TextPageContent = {
           { call: '911' },
           '. If you’re in crisis, call or text ',
           { call: '988' },
-          `. If you need care day and night, we’ll tell you and help you look for it. With Medi-Cal, ${site.countyLine.county}’s line can say where it is: `,
+          `. If you need care day and night, we’ll help you look for it. With Medi-Cal, ${site.countyLine.county}’s line can say where it is: `,
           { call: 'county' },
           '.',
         ],
@@ -152,7 +153,7 @@ export const content: TextPageContent = {
       id: 'in-practice',
       heading: 'Our team',
       body: [
-        teamOf(site.care),
+        [...[teamOf(site.care)].flat(), ` ${doctorOf(site)}`],
         [
           'On ages, languages, video appointments, and more, see ',
           { to: '/contact', section: 'before-calling', text: 'what people ask before they call' },
@@ -163,6 +164,6 @@ export const content: TextPageContent = {
     ...peopleOf(site.people),
     ...sourcesOf(site.sources, site.reviews),
   ],
-  notices: [stateStatusList, stateComplaints, openPayments],
+  notices: [stateStatusList, clientRights, stateComplaints, openPayments],
   form: true,
 };

@@ -57,11 +57,11 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
         {
           list: [
             'A tool called axe checks every page in a real Chromium browser. We switch off none of its rules.',
-            'Keyboard tests move through the site without a mouse.',
-            'Component tests check the parts that pages are built from, such as the menus and the form.',
+            'Other tests move through the site with the keyboard, and check parts such as the menus and the form.',
+            'In one automated session, a screen reader (Orca, in Firefox) read parts of the site.',
           ],
         },
-        'Automatic tests find only some barriers. Nobody has tested this site yet with a screen reader, a voice tool, or other assistive technology, and no outside auditor has.',
+        'Automatic tests find only some barriers. Nobody who relies on a screen reader, a voice tool, or other assistive technology has tested this site yet, and no outside auditor has.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
             'which device, browser, and assistive tool you use',
           ],
         },
-        'If you don’t know all of this, tell us anyway. If you need something from this site right away, we can read or explain it to you on the phone.',
+        'If you need something from this site right away, we can read or explain it to you on the phone.',
       ],
     },
   ],

@@ -11,6 +11,8 @@ import type { PageMetadata, Section } from '../types';
 interface ContactContent extends PageMetadata {
   readonly path: '/contact';
   readonly lead: Text;
+  /** Where to read more in Spanish. */
+  readonly linksInSpanish: Text;
   readonly phoneHeading: string;
   readonly emailHeading: string;
   readonly addressHeading: string;
@@ -32,9 +34,8 @@ const firstCall: Pick<Section, 'heading' | 'body'> = {
         'about insurance, if you have it',
       ],
     },
-    'You can skip any question, and the call doesn’t sign you up for anything. Ask us when an assessment is possible, which program might fit, and what happens if you need more care.',
     [
-      'Ask what it would cost, as well. Our insurance page says ',
+      'You can skip any question, and the call doesn’t sign you up for anything. Ask us when an assessment is possible, which program might fit, and what it would cost. Our insurance page says ',
       { to: '/insurance', section: 'check-coverage', text: 'how to find out what your plan pays' },
       '.',
     ],
@@ -63,6 +64,12 @@ export const content: ContactContent = {
       ...whenClosed,
     ],
   ),
+  linksInSpanish: [
+    { to: '/crisis-intervention', section: 'en-espanol', text: 'Más ayuda en español' },
+    '. ¿Le preocupa el costo? Lea ',
+    { to: '/insurance', section: 'medi-cal-en-espanol', text: 'qué cambia en Medi-Cal y a quién llamar' },
+    '.',
+  ],
   phoneHeading: 'Call us',
   emailHeading: 'Email us',
   addressHeading: 'Visit us',
@@ -114,6 +121,7 @@ export const content: ContactContent = {
         'papers',
         'hours',
         'ages',
+        'under18',
         'prescribedMedicines',
         'ifIUse',
         'drugTests',

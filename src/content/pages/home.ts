@@ -119,7 +119,7 @@ export const content: HomeContent = {
     id: 'mental-health',
     heading: 'Help with mental health',
     body: [
-      `Depression, panic, and the aftermath of a trauma can be treated, and so can psychosis. Read about ${conditionLinks.length} conditions in plain words, and what to do during a panic attack.`,
+      `Depression, panic, trauma, and psychosis can all be treated. Read about ${conditionLinks.length} conditions in plain words, and what to do during a panic attack.`,
     ],
     linkText: 'Learn More',
     linkTextEnd: ' about mental health',

@@ -23,18 +23,71 @@ const countyLine: Text = [
   '. It can tell you where to go. If you’d like to come here, say so.',
 ];
 
-/** The section in Spanish about changes to Medi-Cal. */
+/** “ de Ventura”, from “Ventura County”. */
+const countyInSpanish = ` de ${site.countyLine.county.replace(/ County$/, '')}`;
+
+/** What ends with the year. src/content/dated.ts says when to change or remove it. */
+export const deadlines = {
+  id: 'deadlines',
+  heading: 'By December\u00a031,\u00a02026',
+  body: [
+    {
+      list: [
+        [
+          { strong: 'Medical bills you can’t pay?' },
+          ' If you apply for Medi-Cal this year, it may pay bills from the 3 months before. After that, it’s only 1 month for most adults under 65, and 2 for others.',
+        ],
+        [
+          { strong: 'No plan for 2027?' },
+          ' Sign-up for private plans ends that day. Later, you need a special reason, such as losing other coverage. For both, call Covered California: ',
+          { call: 'coveredCalifornia' },
+          '.',
+        ],
+      ],
+    },
+  ],
+} satisfies Section;
+
+/** The section in Spanish about changes to Medi-Cal. It says what the English sections say. */
 const mediCalInSpanish = {
   id: 'medi-cal-en-espanol',
   lang: 'es',
   heading: 'Medi-Cal: lo que cambia',
   body: [
-    'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo. Quien ya tiene la cobertura completa la conserva si la renueva a tiempo, pero sin atención dental de rutina. Desde julio de 2027, muchas personas de 19 a 59 años pagarán 30 dólares al mes.',
-    'Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas al mes de trabajo, estudio o voluntariado, y renovar dos veces al año. A quien está en tratamiento por alcohol o drogas se le puede dispensar. Si renovó tarde, tiene 90 días para entregar lo que falta.',
+    {
+      list: [
+        [
+          { strong: 'Hasta el 31 de diciembre de 2026.' },
+          ' Si lo solicita este año, Medi-Cal puede pagar cuentas médicas de los 3 meses anteriores. Después, solo de 1 mes (la mayoría de los adultos menores de 65 años) o 2. Ese día también termina la inscripción en planes privados para 2027. Llame a Covered California: ',
+          { call: 'coveredCalifornia' },
+          '.',
+        ],
+        [
+          { strong: 'Sin papeles.' },
+          ' Desde enero de 2026, los adultos sin papeles, y algunos con papeles, ya no pueden inscribirse en la cobertura completa: pregunte al condado. Siguen cubiertos las emergencias, el embarazo y los hogares de ancianos. Quien ya la tiene la conserva si la renueva a tiempo, pero sin atención dental de rutina.',
+        ],
+        [
+          { strong: 'Si le quitan Medi-Cal,' },
+          ' tiene 90 días desde ese día para entregar lo que falta. Después, los adultos sin papeles, y algunos con papeles, ya no pueden recuperar la cobertura completa.',
+        ],
+        [
+          { strong: 'Refugiados, personas con asilo o “parole” y algunas víctimas de la trata o del maltrato.' },
+          ' Sin tarjeta verde, desde octubre de 2026 solo el estado paga su Medi-Cal, sin atención dental de rutina. Pregunte al condado antes de darlo por perdido.',
+        ],
+        [
+          { strong: 'Pago mensual.' },
+          ' Desde julio de 2027, muchas personas de estos dos grupos, de 19 a 59 años, pagarán 30 dólares al mes.',
+        ],
+        [
+          { strong: '80 horas al mes.' },
+          ' Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas de trabajo, estudio o voluntariado, o 580 dólares de ingresos, y renovar dos veces al año. Pueden quedar exentas las personas con un trastorno por consumo de sustancias, una enfermedad mental grave o un hijo menor de 14 años, y las que están embarazadas, dieron a luz en el último año o salieron de la cárcel en los últimos 90 días. Pregúntenos cómo comprobar que está en tratamiento.',
+        ],
+      ],
+    },
     [
-      `Si tiene Medi-Cal, llame primero a la línea del condado (${site.countyLine.county}): `,
+      `Si tiene Medi-Cal, llame primero a la línea del condado${countyInSpanish}: `,
       { call: 'county' },
-      '. Ninguna sala de emergencias puede negarse a atenderle en una emergencia. Si el hospital le envía una cuenta, pida ayuda financiera (“charity care”), que no depende de su estatus migratorio.',
+      '. Si desea venir aquí, dígalo. Ninguna sala de emergencias puede negarse a atenderle en una emergencia. Si el hospital le envía una cuenta, pida ayuda financiera (“charity care”), que no depende de su estatus migratorio.',
     ],
   ],
 } satisfies Section;
@@ -57,7 +110,7 @@ export const content: TextPageContent = {
         [
           'No insurance? You can apply for Medi-Cal at any time of year: call Covered California at ',
           { call: 'coveredCalifornia' },
-          ', or ask at your county’s social services office. The same application shows whether you can get help to pay for a private plan. Sign-up for private plans for 2027 began on November\u00a01,\u00a02026: ask for the last day.',
+          ', or ask at your county’s social services office. The same application shows whether you can get help to pay for a private plan.',
         ],
       ],
     },
@@ -69,13 +122,13 @@ export const content: TextPageContent = {
           list: [
             [
               { strong: 'Without papers.' },
-              ' Since January 2026, adults without papers can’t newly sign up for full Medi-Cal. It still covers emergencies and pregnancy. If you already have full coverage, you keep it if you renew on time, but without routine dental care. ',
+              ' Since January 2026, adults without papers can’t newly sign up for full Medi-Cal. Nor can some people with papers, so ask the county. Emergencies, pregnancy, and nursing home care are still covered. If you have full coverage now, you keep it if you renew on time, but without routine dental care. ',
               { section: 'medi-cal-en-espanol', text: 'En español', lang: 'es' },
               '.',
             ],
             [
               { strong: 'Refugees, people with asylum or parole, and some survivors of trafficking or abuse.' },
-              ' If you have no green card, only the state has paid for your Medi-Cal since October 2026, and it doesn’t pay for routine dental care. Ask the county before you assume that you’ve lost coverage.',
+              ' If you have no green card, only the state has paid for your Medi-Cal since October 2026, without routine dental care. Ask the county before you assume that you’ve lost coverage.',
             ],
             [
               { strong: 'A monthly payment.' },
@@ -87,9 +140,13 @@ export const content: TextPageContent = {
             ],
             [
               { strong: 'Renewals.' },
-              ' From 2027, the same adults renew twice a year. If you were late, you have 90 days to send what was missing. ',
+              ' From 2027, the same adults renew twice a year. ',
               { to: '/case-management', text: 'A case manager' },
               ' can fill out the form with you.',
+            ],
+            [
+              { strong: 'If your Medi-Cal stops,' },
+              ' you have 90 days from that day to send what was missing. After that, adults without papers, and some with papers, can’t get full Medi-Cal back.',
             ],
           ],
         },
@@ -112,12 +169,8 @@ export const content: TextPageContent = {
       body: [
         {
           steps: [
-            [
-              'Call us at ',
-              { call: 'clinic' },
-              ' with your card in your hand, and we’ll write down the details of your plan.',
-            ],
-            'Call the member number on the back of your card, and ask the questions below. Write down the answers, the date, and a name.',
+            ['Call us at ', { call: 'clinic' }, ' with your card in hand, and we’ll note the details of your plan.'],
+            'Call the member number on your card, and ask the questions below. Write down the answers, the date, and a name.',
             'Call us back, and we’ll talk about what the answers mean.',
           ],
         },
@@ -139,7 +192,7 @@ export const content: TextPageContent = {
             'What do I pay for each appointment, and is there a limit on days or appointments?',
           ],
         },
-        'By law, most plans can’t be stricter about mental health and substance use care than about other medical care. If yours sets a limit only on this care, ask why.',
+        'By law, most plans can’t be stricter about mental health and substance use care than about other medical care. If yours is, ask why.',
       ],
     },
     {
@@ -148,7 +201,7 @@ export const content: TextPageContent = {
       body: [
         ...pricesOf(site.care),
         `Ask for the price of the initial assessment when you book it. ${payLessOf(site.care)}`,
-        ['If you can’t pay for care here, there are other ways. ', ...nationalHelpline],
+        ['If you can’t pay for care here, look elsewhere, too. ', ...nationalHelpline],
         [
           'An emergency room must see you, even without insurance, papers, or money. Call ',
           { call: '911' },

@@ -60,8 +60,7 @@ export const content: TextPageContent = {
           ],
         },
         [
-          'We can’t promise you a job: hiring is up to each employer. But you don’t have to look on your ' +
-            'own. If something else stands in the way, such as rides or paperwork, ask about ',
+          'We can’t promise you a job: hiring is up to each employer. If something else stands in the way, such as rides or paperwork, ask about ',
           { to: '/case-management', text: 'case management' },
           '.',
         ],
@@ -81,7 +80,7 @@ export const content: TextPageContent = {
             ],
             [
               { strong: 'Pay while you can’t work.' },
-              ' State Disability Insurance may replace part of your wage while you can’t work because of a mental illness, or because alcohol or drug use is being treated. A doctor or another licensed professional must certify it. Ask the state’s Employment Development Department.',
+              ' State Disability Insurance may replace part of your wage if you can’t work because of a mental illness, or an acute illness from alcohol or drugs that a doctor treats. It can also cover a stay in an approved recovery home. A doctor or another licensed professional must certify it. Ask the state’s Employment Development Department.',
             ],
             [
               { strong: 'Methadone or buprenorphine.' },

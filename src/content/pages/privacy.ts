@@ -52,7 +52,7 @@ const requestsToOthers = (host: string | undefined): Text =>
     : `Some pictures on our menu pages come from a storage host, ${host}, which sees your IP address. Apart from that, the site sends ${beforeMessage}.`;
 
 const otherRecords =
-  'without asking you. We can, for example, talk with others who treat you, or when a life is in danger. That also holds for the abuse of a child or of an older or dependent adult, and for a judge’s order.';
+  'without asking you. Examples are others who treat you, a life in danger, a judge’s order, and the abuse of a child or of an older or dependent adult.';
 
 /** What the clinic may share without consent. If Part 2 applies, it protects records of care for substance use the most. */
 export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
@@ -63,9 +63,9 @@ export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
           { section: 'privacy-practices', text: 'in our notice' },
           '.',
         ],
-        `About other care, such as for mental health, the law lets us, or makes us, share more ${otherRecords}`,
+        `About other care, such as for mental health, the law allows or requires us to share more ${otherRecords}`,
       ]
-    : [`There are exceptions. The law lets us, or makes us, share some facts ${otherRecords}`];
+    : [`There are exceptions. The law allows or requires us to share some facts ${otherRecords}`];
 
 /** Returns the day from which the page applies: its own effective date, or that of the notice that it contains, if that is later. */
 export function effective({ privacyPageEffective, law }: Pick<Site, 'privacyPageEffective' | 'law'>): string {
@@ -127,28 +127,6 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       ],
     },
     {
-      id: 'laws',
-      heading: 'Laws that protect you',
-      body: [
-        {
-          list: [
-            [
-              { strong: 'HIPAA' },
-              ', a federal law, limits how most clinics and health plans may use and share facts about your health.',
-            ],
-            [
-              { strong: '42 CFR Part 2' },
-              ', a federal rule, gives extra protection to records of care for substance use in programs that get federal support.',
-            ],
-            [
-              { strong: 'California’s Confidentiality of Medical Information Act' },
-              ' says that a clinic needs your written permission to share your medical information, unless the law allows or requires it.',
-            ],
-          ],
-        },
-      ],
-    },
-    {
       id: 'reading',
       heading: 'When you read this site',
       body: [
@@ -159,7 +137,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
             requestsToOthers(host),
           ],
         },
-        'To show you a page, any web host must see your device’s internet address (IP address). A host may keep short technical logs for a while, which we don’t use to find out who you are. If you tap a phone number, your own phone makes the call, and the site doesn’t see it.',
+        'To show you a page, any web host must see your device’s internet address (IP address). A host may keep short technical logs for a while, but we don’t use them to find out who you are. If you tap a phone number, the site doesn’t see the call.',
       ],
     },
     {
@@ -177,7 +155,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'email-service',
       heading: 'Who passes your message on',
       body: [
-        'When you press Submit, your browser sends the 5 fields to an outside email service. A few fixed codes go with them, which say nothing about you.',
+        'When you press Submit, your browser sends the 5 fields to an outside email service, with a few fixed codes that say nothing about you.',
         `The service works for us: it turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. ${emailServiceOf(site.care)}`,
         `The site itself keeps no copy. The email stays in our inbox. ${messagesKeptOf(site.care)}`,
       ],
@@ -186,14 +164,14 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'no-sale',
       heading: 'No sale and no ads',
       body: [
-        'We don’t sell what you send us, and we don’t share it for ads. Apart from the services that carry our email, nobody else gets it from us unless you ask us to or the law allows or requires it.',
+        'We don’t sell what you send us or share it for ads. Apart from the services that carry our email, nobody gets it from us unless you ask us to, or the law allows or requires it.',
       ],
     },
     {
       id: 'signals',
       heading: 'Do Not Track and Global Privacy Control',
       body: [
-        'With these signals, your browser asks a site not to track you, or not to sell or share your data. We do neither to anyone, so the site works the same with them on or off.',
+        'With these signals, your browser asks a site not to track you, or not to sell or share your data. We do none of this, so the site works the same with them on or off.',
       ],
     },
     {

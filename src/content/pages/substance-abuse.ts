@@ -3,7 +3,7 @@ import { substanceCards } from '../interface/cards';
 import { substanceLinks } from '../interface/menus';
 import { moreOnFirstCall } from '../shared/first-call';
 import { nationalHelpline } from '../shared/helplines';
-import { ifDrowsy, noAnswer, overdose, seizure, veryHot } from '../shared/overdose';
+import { ifDrowsy, overdose, seizure, shoutAndRub, veryHot } from '../shared/overdose';
 import { anyoneIsSeen, criteria, hospitalBill, severeWithdrawal } from '../shared/substance-care';
 import type { MenuPageContent } from '../types';
 
@@ -11,8 +11,8 @@ export const content: MenuPageContent = {
   path: '/substance-abuse',
   picture: 'substance-abuse',
   title: 'Substance Abuse',
-  description: `Overdose and withdrawal: what to do now. Then facts about ${substanceLinks.length} substances, including alcohol: risks, warning signs, stopping safely, and treatment.`,
-  lead: 'Drinking or drug use can go from a choice to a need before you notice. Wherever you are with it, you can talk with us.',
+  description: `Overdose and withdrawal: what to do now. Then facts about ${substanceLinks.length} substances, including alcohol: risks, signs, stopping safely, and treatment.`,
+  lead: 'If you drink or use more than you want to, or aren’t sure, you can call us.',
   urgent: {
     heading: 'If it can’t wait',
     links: [
@@ -28,8 +28,9 @@ export const content: MenuPageContent = {
       kind: 'do',
       heading: 'Overdose: what to do',
       body: overdose({
-        signs: `You don’t need to know what they took. Signs: ${noAnswer}; slow breathing, or none; blue, gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.`,
+        signs: `You don’t need to know what they took. Signs: no answer ${shoutAndRub}; slow breathing, or none; blue, gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.`,
         call: 'say what you see',
+        stopsHeart: true,
         when: ifDrowsy,
         also: [
           veryHot,
@@ -63,7 +64,7 @@ export const content: MenuPageContent = {
         ],
         [
           { strong: 'Opioids:' },
-          ' an emergency room can help, and many can start buprenorphine, which eases withdrawal. Go there, or call ',
+          ' many emergency rooms can start buprenorphine, which eases withdrawal. Go there, or call ',
           { call: '911' },
           `, if you have ${severeWithdrawal}.`,
         ],
@@ -78,8 +79,8 @@ export const content: MenuPageContent = {
         {
           note: [
             { strong: 'If you want to stop:' },
-            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can put your life at risk, so talk ' +
-              'with a doctor first. Until then, cut down on alcohol slowly, and keep taking prescribed medicine as ordered. Read about ',
+            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can kill you, so talk with a ' +
+              'doctor first. Until then, cut down on alcohol slowly, and keep taking medicine as prescribed. Read about ',
             { to: '/alcohol', section: 'stopping', text: 'stopping alcohol' },
             ', ',
             { to: '/xanax', section: 'stopping', text: 'coming off Xanax' },
@@ -96,7 +97,7 @@ export const content: MenuPageContent = {
       id: 'disorder',
       heading: 'How to tell whether it’s a problem',
       body: [
-        'Start with 4 questions. In the past year:',
+        'In the past year:',
         {
           list: [
             'Have you drunk or used more, or for longer, than you meant to?',
@@ -105,8 +106,8 @@ export const content: MenuPageContent = {
             'Do you need more than before, or feel ill when it wears off?',
           ],
         },
-        `Each of these stands for one or more of the signs that clinicians count. ${criteria} (for MDMA, of 10). You can call even if you ` +
-          'said yes to only one, or if someone at home is worried about you.',
+        `${criteria} (for MDMA, of 10), and each question stands for one or more. You can call even if you said yes to only one, or ` +
+          'if someone at home is worried about you.',
       ],
     },
     {
@@ -115,25 +116,17 @@ export const content: MenuPageContent = {
       body: [
         {
           list: [
+            ['Pain pills, cough syrup, or heroin: start with ', { to: '/opioid', text: 'opioids' }, '.'],
             [
-              'Pain pills, cough syrup, or heroin: start with ',
-              { to: '/opioid', text: 'opioids' },
-              ', where the medicines that help are explained.',
-            ],
-            [
-              'Any pill or powder that isn’t from a pharmacy: read about ',
+              'Any pill or powder that isn’t from a pharmacy: it may contain ',
               { to: '/fentanyl', text: 'fentanyl' },
-              '. It may contain some, whatever it was sold as.',
-            ],
-            [
-              'Xanax, Klonopin, Ativan, Valium, or another benzodiazepine: read about ',
-              { to: '/xanax', text: 'Xanax' },
               '.',
             ],
+            ['Klonopin, Ativan, Valium, or another benzodiazepine: read about ', { to: '/xanax', text: 'Xanax' }, '.'],
             [
               'Sleeping pills, gabapentin, or medicine for ',
               { to: '/adhd', text: 'ADHD' },
-              ': they’re on our page on ',
+              ': read about ',
               { to: '/prescriptions', text: 'prescription medicines' },
               '.',
             ],
@@ -145,7 +138,7 @@ export const content: MenuPageContent = {
       id: 'not-listed',
       heading: 'If your drug isn’t listed',
       body: [
-        'You can call about cannabis, ketamine, GHB, inhalants, or something from a smoke shop with a name that nobody knows. Treatment starts with what a drug does in your life.',
+        'You can also call about cannabis, ketamine, GHB, inhalants, or something from a smoke shop.',
         [
           'Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. If you’ve taken something and ' +
             'don’t know what it does, ask Poison Control, at any hour: ',
@@ -164,7 +157,7 @@ export const content: MenuPageContent = {
           'Call ',
           { call: 'clinic' },
           `, for yourself or about someone you love. We ask what’s being used, how often, and whether anyone is in ` +
-            'danger today. You can skip a question. If you’d like to go on, we book an initial assessment. ',
+            'danger today. Then we can book an initial assessment. ',
           ...moreOnFirstCall,
         ],
         ['Not near us? ', ...nationalHelpline],

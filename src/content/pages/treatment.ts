@@ -5,6 +5,7 @@ import type { CareFacts } from '../../site.schema';
 import { hoursAWeek } from '../interface/templates';
 import type { Inline } from '../rich-text';
 import { care, prescribedHere, recoveryIncentives, yesOrNo } from '../shared/care';
+import { doctorOf, onMethadone } from '../shared/medicines';
 import { atAnyHour, byHours, hours, whenClosed } from '../shared/phone-hours';
 import type { TextPageContent } from '../types';
 
@@ -96,9 +97,9 @@ export const content: TextPageContent = {
         },
         'None of the levels has a fixed number of weeks: as you get better, you come for fewer hours. Ask us how long people tend to stay.',
         [
-          'What you pay depends on your insurance and on the hours. Our ',
-          { to: '/insurance', text: 'insurance page' },
-          ' explains how to find out what your plan pays.',
+          'What you pay depends on your insurance and on the hours. See ',
+          { to: '/insurance', section: 'check-coverage', text: 'how to find out what your plan pays' },
+          '.',
         ],
       ],
     },
@@ -134,8 +135,8 @@ export const content: TextPageContent = {
           { to: '/anxiety', text: 'anxiety' },
           ', and ',
           { to: '/panic-disorder', text: 'panic' },
-          ', and it’s part of care for substance use. A form of it that works on trauma is described on ',
-          { to: '/ptsd', section: 'treatment', text: 'our page on PTSD' },
+          ', and it’s part of care for substance use. There’s also ',
+          { to: '/ptsd', section: 'treatment', text: 'a form of it that works on trauma' },
           '.',
         ],
       ],
@@ -154,7 +155,7 @@ export const content: TextPageContent = {
           ],
         },
         'DBT was made for people who hurt themselves or often think of suicide, and it’s best tested for them. For other problems, its ' +
-          'skills may help, with less research to back that up.',
+          'skills may help, but there’s less research.',
         'The full DBT program, with sessions of your own as well as the group, asks for a commitment of at least 6 months. You can also join a skills group on its own, for as long as it helps.',
       ],
     },
@@ -197,7 +198,7 @@ export const content: TextPageContent = {
       id: 'medicines',
       heading: 'Medicines, and who prescribes them',
       body: [
-        'Don’t stop a medicine on your own.',
+        `Don’t stop a medicine on your own. ${doctorOf(site)}`.trim(),
         [{ strong: 'For mental health:' }, ' ', ...psychiatricMedicinesOf(site.care)],
         [
           { strong: 'For alcohol use disorder:' },
@@ -210,7 +211,7 @@ export const content: TextPageContent = {
           { strong: 'For opioid use disorder:' },
           ' buprenorphine and methadone lower the risk of death the most, as ',
           { to: '/opioid', section: 'treatment', text: 'our page on opioids' },
-          ` explains. ${prescribedHere}`,
+          ` explains. ${prescribedHere} ${onMethadone(site.care)}`,
         ],
         [
           { strong: 'For cocaine or meth:' },

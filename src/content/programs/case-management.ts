@@ -39,7 +39,7 @@ export const content: ProgramContent = {
             'Rent you can’t pay, or nowhere to sleep. You find out which lists and shelters are open, and apply.',
           ],
         },
-        'The decisions are yours. Your case manager tells you what the choices are and what each one would take.',
+        'You decide. Your case manager tells you what each choice would take.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const content: ProgramContent = {
     { when: 'Late in the week', what: 'A short check: what got done, what’s still open, and who does what next.' },
     {
       when: 'As time goes on',
-      what: 'Some people need us a few times a week at first, and only now and then later. This week is only an example, and plans differ.',
+      what: 'Some people need us a few times a week at first, and only now and then later. This week is only an example.',
     },
   ],
   start: [

@@ -2,7 +2,7 @@
 import { site } from '../../site';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
 import { violenceHotline } from '../shared/helplines';
-import { inSpanish } from '../shared/in-spanish';
+import { callsInSpanish, moreInSpanish } from '../shared/in-spanish';
 import { cool, howToGiveIt, shoutAndRub, waitingPoints } from '../shared/overdose';
 import { byHours, hours, whenClosed } from '../shared/phone-hours';
 import { anyoneIsSeen, hospitalBill } from '../shared/substance-care';
@@ -32,8 +32,8 @@ export const urgentActions: readonly UrgentAction[] = [
   {
     heading: ['Call ', { call: '911' }, ' if'],
     points: [
-      `someone doesn’t wake ${shoutAndRub}, or breathes slowly or not at all`,
       'someone may have overdosed',
+      `someone doesn’t wake ${shoutAndRub}, or breathes slowly or not at all`,
       'someone has chest pain, a seizure, trouble breathing, a drooping face, or a very hot body',
       'someone is very confused or sees things that aren’t there, after giving birth or cutting down on alcohol or pills',
       'you or someone else has attempted suicide, or is about to',
@@ -59,12 +59,12 @@ export const urgentActions: readonly UrgentAction[] = [
   },
 ];
 
-/** The section in Spanish. */
+/** The section in Spanish, without the last paragraph, about costs, which is no help in a crisis. */
 export const helpInSpanish = {
   id: 'en-espanol',
   lang: 'es',
   heading: 'Ayuda en español',
-  body: inSpanish,
+  body: [callsInSpanish, ...moreInSpanish.body.slice(0, -1)],
 } satisfies Section;
 
 export const content: ProgramContent = {
@@ -73,14 +73,11 @@ export const content: ProgramContent = {
   title: 'Crisis Intervention Program',
   tabTitle: `Crisis Intervention Program | ${site.name}`,
   description: byHours(
-    'Our crisis hotline gives support 24 hours a day, 7 days a week. See what it can do, and when to call 911 or 988 first.',
+    'Our crisis hotline gives support 24 hours a day, 7 days a week. When to call 911 or 988 first, and what happens then.',
     'When our crisis hotline is open, what it can do, and when to call 911 or 988 first.',
   ),
   lead: [
-    byHours(
-      'If things feel too much to bear, you can reach us right now. Call our crisis hotline at ',
-      'If things feel too much to bear, you can call our crisis hotline at ',
-    ),
+    byHours('Call our crisis hotline at ', 'If things feel too much to bear, you can call our crisis hotline at '),
     { call: 'clinic' },
     ...byHours(
       ['. We give immediate support around the clock, 24 hours a day, 7 days a week.'],
@@ -90,9 +87,9 @@ export const content: ProgramContent = {
   notices: [overdoseInSpanish],
   glance: {
     suits: [
-      'You, if it feels like a crisis to you, and the people who worry about you. See also what to do in ',
+      'Anyone to whom it feels like a crisis. See also our help for ',
       { to: '/panic-disorder', text: 'a panic attack' },
-      ' and in ',
+      ' and for ',
       { to: '/substance-abuse', section: 'stopping', text: 'withdrawal' },
       '.',
     ],
@@ -100,28 +97,17 @@ export const content: ProgramContent = {
       `Our phone is answered ${hours}. `,
       ...whenClosed,
     ]),
-    moreCare: [
-      'If you think of ending your life, call ',
-      { call: '988' },
-      ' or ',
-      { call: 'text988' },
-      ', the Suicide and Crisis Lifeline. When a life is in danger, call ',
-      { call: '911' },
-      '. Our hotline doesn’t replace either one.',
-    ],
+    moreCare:
+      'If a life is in danger, or you think of ending yours, the calls above come first. Our hotline doesn’t replace them.',
   },
   sections: [
     {
       id: 'without-speaking',
-      heading: 'If you can’t hear or speak on the phone',
+      heading: 'If you can’t hear or speak',
       body: [
         {
           list: [
-            [
-              'In an emergency, ',
-              { call: 'text911' },
-              ', and say where you are and what’s wrong. That also works when it isn’t safe to be heard.',
-            ],
+            ['In an emergency, ', { call: 'text911' }, ', also if it isn’t safe to be heard. Say where you are.'],
             ['In a crisis, ', { call: 'text988' }, ', or call it by videophone for American Sign Language.'],
             ['To talk with us, dial ', { call: 'relay' }, ' and ask for ', { call: 'clinic' }, '.'],
           ],
@@ -134,15 +120,15 @@ export const content: ProgramContent = {
       body: [
         {
           steps: [
-            'Say “I’m in a crisis,” because the hotline is our main number.',
+            'Say “I’m in a crisis”: the hotline is our main number.',
             'We ask whether you’re safe, what happened, and who’s with you. You can cry, or stay quiet.',
             'We plan the next few hours with you.',
           ],
         },
         [
-          'You can call for someone else. Ask them about suicide in plain words, which doesn’t put the idea in their head. If you’re under 18, ',
+          'You can call for someone else. Ask them about suicide in plain words: it doesn’t put the idea in their head. Under 18? ',
           { call: '988' },
-          ` helps at any age${site.care.minorsCanCall ? ', and so does our hotline' : ''}.`,
+          site.care.minorsCanCall ? ' and our hotline help you, too.' : ' helps you, too.',
         ],
         [
           'After an overdose, read ',
@@ -155,13 +141,13 @@ export const content: ProgramContent = {
       id: 'when-we-call',
       heading: 'When we may call for help without asking you',
       body: [
-        'We don’t call just because you think about suicide or use drugs. First, we try to make a plan with you.',
+        'We don’t call just because you think about suicide or use drugs. We try to make a plan with you first.',
         [
-          'If we believe that someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call ',
+          'If someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call ',
           { call: '911' },
-          '. If someone plans to hurt another person, the law may make us warn that person and the police. If you’re in care with us for substance use, we don’t tell them that. We tell you first if we can.',
+          '. We tell you first if we can. If someone plans to hurt another person, the law may make us warn that person and the police, but we don’t mention care for substance use.',
         ],
-        'The dispatcher decides who comes, and it may be the police. Like us, you can ask for responders trained in mental health.',
+        'The dispatcher may send the police. Like us, you can ask for responders trained in mental health.',
         [`${anyoneIsSeen} `, ...hospitalBill],
       ],
     },
@@ -185,7 +171,7 @@ export const content: ProgramContent = {
               { to: '/privacy', section: 'who-will-know', text: 'who will know that you called' },
               '.',
             ],
-            [{ strong: 'Referrals' }, '. If you need a hospital bed, for example, we help you find one.'],
+            [{ strong: 'Referrals' }, '. If you need a hospital bed, we help you look for one.'],
             [{ strong: 'Empowerment and coping skills' }, '. We share what can help, such as slow breathing.'],
           ],
         },
@@ -206,7 +192,7 @@ export const content: ProgramContent = {
             [
               'If someone, even a child, took something harmful but seems well, call Poison Control now: ',
               { call: 'poison' },
-              '. If they don’t seem well, call ',
+              '. If they seem unwell, call ',
               { call: '911' },
               '.',
             ],
@@ -214,7 +200,6 @@ export const content: ProgramContent = {
         },
       ],
     },
-    helpInSpanish,
   ],
   weekHeading: 'The first days',
   week: [
@@ -231,11 +216,7 @@ export const content: ProgramContent = {
     },
     {
       when: 'After that',
-      what: [
-        'Regular care, with us or elsewhere. See ',
-        { to: '/treatment', section: 'levels', text: 'our programs' },
-        '.',
-      ],
+      what: ['Regular care, in ', { to: '/treatment', section: 'levels', text: 'our programs' }, ' or elsewhere.'],
     },
   ],
   start: [
@@ -245,6 +226,7 @@ export const content: ProgramContent = {
       ...byHours(['. It’s open day and night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
     ],
     ['If you’re past the worst, call ', { call: 'clinic' }, ' to book an initial assessment.'],
-    'Please don’t write in a crisis. We may not see it in time.',
+    'Please don’t write: we may not see it in time.',
   ],
+  afterStart: [helpInSpanish],
 };

@@ -82,7 +82,10 @@ export const content: ProgramContent = {
               '. Say what you feel and need, and leave out blame and old fights.',
             ],
             [{ strong: 'Fair limits' }, '. Decide what you will and won’t do, say it calmly, and stick to it.'],
-            [{ strong: 'Helping without taking over' }, '. Learn to tell support from covering up.'],
+            [
+              { strong: 'Helping without taking over' },
+              '. Learn to help without making excuses for someone, or paying for what harms them.',
+            ],
             [
               { strong: 'Knowing the facts' },
               '. See how addiction or a mental illness affects sleep, mood, and choices, and what its early signs look like in your family.',
@@ -109,7 +112,7 @@ export const content: ProgramContent = {
       heading: 'Creating lasting change together',
       body: [
         'Before you finish, you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.',
-        'How soon you can start, and for how long you’ll come, depends on your family. On the first call, ask when you could have an assessment. After that, your plan says how often you meet, and we look at it again each week.',
+        'On the first call, ask when you could have an assessment. Your plan then says how often you meet, and we look at it again each week.',
       ],
     },
     {
@@ -157,6 +160,40 @@ export const content: ProgramContent = {
         ],
       ],
     },
+  ],
+  weekHeading: 'From one session to the next',
+  week: [
+    {
+      when: 'Before the first session',
+      what: 'A short conversation with each person, if you like, about hopes and worries.',
+    },
+    {
+      when: 'Session day',
+      what: 'The family meets with the therapist. You choose one topic, talk it through, and agree on one thing to try.',
+    },
+    {
+      when: 'The days after',
+      what: 'You try it at home. It may feel awkward at first, and that’s fine.',
+    },
+    {
+      when: 'The next session',
+      what: 'You look at how it went and take the next step.',
+    },
+  ],
+  start: [
+    [
+      'Contact us by phone at ',
+      { call: 'clinic' },
+      ' to book an initial assessment. A relative or the person in treatment can make the call.',
+    ],
+    'Tell us who would like to come, and whether there’s anything you’d rather not say in front of the others.',
+    [
+      byHours('If you need help tonight, call ', 'If you need help now, call '),
+      { to: '/crisis-intervention', text: 'our crisis hotline' },
+      ...byHours([', day or night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
+    ],
+  ],
+  afterStart: [
     {
       id: 'care-plan',
       heading: 'Asking a court for a CARE plan',
@@ -189,37 +226,5 @@ export const content: ProgramContent = {
         'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order a hold, but you can tell the people who decide what you’ve seen, and when. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward.',
       ],
     },
-  ],
-  weekHeading: 'From one session to the next',
-  week: [
-    {
-      when: 'Before the first session',
-      what: 'A short conversation with each person, if you like, about hopes and worries.',
-    },
-    {
-      when: 'Session day',
-      what: 'The family meets with the therapist. You choose one topic, talk it through, and agree on one thing to try.',
-    },
-    {
-      when: 'The days after',
-      what: 'You try it at home. It may feel awkward at first, and that’s fine.',
-    },
-    {
-      when: 'The next session',
-      what: 'You look at how it went and take the next step. Yours may look different.',
-    },
-  ],
-  start: [
-    [
-      'Contact us by phone at ',
-      { call: 'clinic' },
-      ' to book an initial assessment. A relative or the person in treatment can make the call.',
-    ],
-    'Tell us who would like to come, and whether there’s anything you’d rather not say in front of the others.',
-    [
-      byHours('If you need help tonight, call ', 'If you need help now, call '),
-      { to: '/crisis-intervention', text: 'our crisis hotline' },
-      ...byHours([', day or night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
-    ],
   ],
 };

@@ -1,6 +1,8 @@
 /** Text of /intensive-outpatient-program: a long description and the benefits (specification, section 2). */
+import { site } from '../../site';
 import { hoursAWeek } from '../interface/templates';
 import { care } from '../shared/care';
+import { onMethadone } from '../shared/medicines';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -9,7 +11,7 @@ export const content: ProgramContent = {
   title: 'Intensive Outpatient Program',
   description:
     'In an intensive outpatient program, you get 9 to 19 hours of care a week and live at home. See the benefits, an example week, and how to begin.',
-  lead: 'You come for care on several days of the week, and have time left for work, school, or family. You live at home the whole time.',
+  lead: 'You come for care on several days of the week, and have time left for work, school, or family.',
   glance: {
     suits: 'People who need more than a weekly session, have a safe place to live, and don’t need care day and night.',
     hours: `${hoursAWeek['/intensive-outpatient-program']} hours a week.`,
@@ -79,10 +81,7 @@ export const content: ProgramContent = {
               '. You learn a skill, use it that night, and talk about how it went at the next session.',
             ],
             [{ strong: 'A group that knows you' }, '. Others in it notice when you go quiet.'],
-            [
-              { strong: 'Enough time to change' },
-              '. You come on several days, so you lose less from one session to the next.',
-            ],
+            [{ strong: 'Enough time to change' }, '. You come on several days a week, so what you learn stays fresh.'],
             [
               { strong: 'Room to step up or down' },
               '. You can move to more hours, or on to our ',
@@ -114,7 +113,7 @@ export const content: ProgramContent = {
     { when: 'Thursday', what: '3 hours: group therapy, and a weekly look at how your plan is going.' },
     {
       when: 'Friday to Sunday',
-      what: 'Work, family, and rest, with one small thing to practice. This adds up to 10 hours and is only an example. Every plan is different.',
+      what: 'Work, family, and rest, with one small thing to practice. This adds up to 10 hours and is only an example.',
     },
   ],
   start: [
@@ -122,12 +121,8 @@ export const content: ProgramContent = {
       steps: [
         ['Call ', { call: 'clinic' }, ' to book an initial assessment, and say in a few words what’s going on.'],
         [
-          'Ask which days the groups meet, and ',
-          {
-            to: '/contact',
-            section: 'before-calling',
-            text: 'whether you can come on methadone, and what happens if you use',
-          },
+          `Ask which days the groups meet. ${onMethadone(site.care)} See `,
+          { to: '/contact', section: 'before-calling', text: 'what happens if you use' },
           '.',
         ],
         'Come and talk with us. We look at your needs and tell you which program seems to fit.',

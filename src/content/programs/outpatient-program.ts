@@ -1,6 +1,8 @@
 /** Text of /outpatient-program: what it is, for whom, six services, four benefits (specification, section 2). */
+import { site } from '../../site';
 import { hoursAWeek } from '../interface/templates';
 import { care } from '../shared/care';
+import { onMethadone } from '../shared/medicines';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -27,14 +29,14 @@ export const content: ProgramContent = {
       heading: 'Getting started',
       body: [
         'Bring your questions to the first appointment, and a friend or relative if that makes it easier.',
-        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense. How long it takes depends on you. On the phone, ask how soon you could start and how long people tend to stay.',
+        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense. On the phone, ask how soon you could start and how long people tend to stay.',
       ],
     },
     {
       id: 'what-it-is',
       heading: 'What outpatient rehab is',
       body: [
-        `Outpatient rehab is treatment without an overnight stay. You meet with ${care.counselor}, or with a group, at set times, for less than 9 hours a week in all. Between sessions, you live at home and use what you’ve learned.`,
+        `Outpatient rehab is treatment without an overnight stay. You meet with ${care.counselor}, or with a group, at set times, for less than 9 hours a week in all.`,
         'It can be a first step, or follow a program with more hours.',
       ],
     },
@@ -136,14 +138,10 @@ export const content: ProgramContent = {
   start: [
     ['Call us at ', { call: 'clinic' }, ' to book an initial assessment. That one call is enough to begin.'],
     [
-      'Have your insurance card ready if you have one, and the names of your medicines. Do you take methadone, or might you use while you’re here? Our contact page says ',
-      { to: '/contact', section: 'before-calling', text: 'what that means for your place' },
+      `Have your insurance card ready if you have one, and the names of your medicines. ${onMethadone(site.care)} See `,
+      { to: '/contact', section: 'before-calling', text: 'what happens if you use' },
       '.',
     ],
-    [
-      'You can also ask what it costs. Our ',
-      { to: '/insurance', text: 'page about insurance' },
-      ' tells you what to do if we don’t list your insurer.',
-    ],
+    ['Ask what it costs. See ', { to: '/insurance', text: 'what to do if we don’t list your insurer' }, '.'],
   ],
 };

@@ -1,6 +1,8 @@
 /** Text of /partial-hospitalization-program: a long description and the benefits (specification, section 2). */
+import { site } from '../../site';
 import { hoursAWeek } from '../interface/templates';
 import { care } from '../shared/care';
+import { onMethadone } from '../shared/medicines';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -9,7 +11,7 @@ export const content: ProgramContent = {
   title: 'Partial Hospitalization Program',
   description:
     'Partial hospitalization is day treatment for 20 or more hours a week. See who it suits, what a week can look like, and how to start.',
-  lead: 'This is day treatment, with more hours of care than our other programs. You spend much of the day with us and sleep at home.',
+  lead: 'This is day treatment, with more hours of care than our other programs.',
   glance: {
     suits:
       'People who need a lot of support each day for their mental health, their substance use, or both, and are safe at home at night.',
@@ -53,7 +55,7 @@ export const content: ProgramContent = {
         },
         'Care starts on your first day, and so does your treatment plan. We build it with you, step by step. It’s complete no later than 30 days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.',
         [
-          'If you take medicine, keep taking it as prescribed, and don’t stop because you’ve joined a program. Our treatment page says ',
+          'Keep taking your medicine as prescribed. Our treatment page says ',
           { to: '/treatment', section: 'medicines', text: 'who prescribes' },
           '.',
         ],
@@ -97,7 +99,7 @@ export const content: ProgramContent = {
       id: 'how-long',
       heading: 'How soon, and for how long',
       body: [
-        'There’s no fixed number of weeks. Your weekly summary shows when you’re ready for fewer hours. When you call, ask how soon an assessment is possible, when you could start, and how long people tend to stay. If you can’t wait that long safely, tell us, and go to an emergency room.',
+        'There’s no fixed number of weeks. Your weekly summary shows when you’re ready for fewer hours. When you call, ask how soon you could start and how long people tend to stay. If you can’t wait that long safely, tell us, and go to an emergency room.',
       ],
     },
     {
@@ -127,17 +129,17 @@ export const content: ProgramContent = {
     },
     {
       when: 'Saturday and Sunday',
-      what: 'Home, rest, and practice. This is only an example, so your plan may have other days and hours.',
+      what: 'Home, rest, and practice. This week is only an example.',
     },
   ],
   start: [
     ['Call ', { call: 'clinic' }, ' and ask to book an initial assessment.'],
     [
-      'Tell us if you’re in the hospital now or will leave soon. On methadone or buprenorphine, or afraid that you’ll use while you’re here? See ',
-      { to: '/contact', section: 'before-calling', text: 'what people ask before they call' },
+      `Tell us if you’re in the hospital now or will leave soon. ${onMethadone(site.care)} See `,
+      { to: '/contact', section: 'before-calling', text: 'what happens if you use' },
       '.',
     ],
     'At the assessment, we talk about what you need. If this is too many hours or too few, we’ll tell you.',
-    ['Ask what it would cost you. Our ', { to: '/insurance', text: 'insurance page explains what to ask' }, '.'],
+    ['Ask what it would cost. Our ', { to: '/insurance', text: 'insurance page explains what to ask' }, '.'],
   ],
 };

@@ -10,6 +10,7 @@ import { ages, boardInShort, under18 } from './first-call';
 export type Question =
   | 'hours'
   | 'ages'
+  | 'under18'
   | 'languages'
   | 'telehealth'
   | 'publicPlans'
@@ -27,6 +28,7 @@ type Answer = readonly Inline[];
 const questions: Record<Question, string> = {
   hours: 'When can I call, and when do programs meet?',
   ages: 'What ages do you treat?',
+  under18: 'Who helps people under 18?',
   languages: 'Which languages do you speak?',
   telehealth: 'Are appointments in person or by video?',
   publicPlans: 'Do you take Medi-Cal or Medicare?',
@@ -57,11 +59,15 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     ` is answered ${care.phoneHours}. `,
     ...(care.programHours ? [`Programs meet ${care.programHours}.`] : ask('when programs meet')),
   ],
-  ages: [
-    ...ages(care),
-    ` For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. ${under18} In a crisis, `,
+  ages: ages(care),
+  under18: [
+    'In a crisis, ',
     { call: '988' },
-    ` helps at any age.${care.minorsCanCall ? ' Our crisis hotline does, too.' : ''}`,
+    ` helps at any age.${care.minorsCanCall ? ' Our crisis hotline does, too.' : ''} The California Youth Crisis Line, `,
+    { call: 'youthCrisis' },
+    `, takes calls and texts, day and night, from people aged 12 to 24 and their parents. For care, ask a pediatrician, a school counselor, the family’s health plan, or ${site.countyLine.county}’s line, `,
+    { call: 'county' },
+    `. ${under18}`,
   ],
   languages: [
     `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. ${careOf(care).groupLanguages} For help in Spanish in a crisis, call `,
@@ -87,12 +93,15 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     : [
         'Your county’s public health department or a pharmacist can tell you. Pharmacies also sell it without a prescription.',
       ],
-  prescribedMedicines: yesOrNo(
-    care.welcomesPrescribedMedicines,
-    'whether you can come and keep taking it',
-    'Yes. Keep taking it as prescribed, and tell us what it is.',
-    'Tell us what you take. If we can’t treat you with it, we’ll help you look for a program that can. Don’t stop it to get in.',
-  ),
+  prescribedMedicines: [
+    ...yesOrNo(
+      care.welcomesPrescribedMedicines,
+      'whether you can come and keep taking it',
+      'Yes. Keep taking it as prescribed, and tell us what it is.',
+      'Tell us what you take. If we can’t treat you with it, we’ll help you look for a program that can. Don’t stop it to get in.',
+    ),
+    ' Missed your methadone? Call your methadone program. After 3 or more days without it, your old dose can be too much. If you can’t reach them, a hospital or an emergency room may give you up to 3 days’ supply while care is arranged.',
+  ],
   ifIUse: [
     'Tell us, even if you’re ashamed. We look at the plan again with you. ',
     ...(care.ifPatientsUse ? [care.ifPatientsUse] : ask('whether you could lose your place')),
@@ -100,7 +109,19 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   drugTests: yesOrNo(
     care.testsForDrugs,
     'whether we test, and who sees the results',
-    'Yes, in care for substance use. Ask us who sees the results.',
+    [
+      'Yes, in care for substance use. ',
+      ...(site.law.federallyAssisted
+        ? [
+            'A federal rule (42 CFR Part 2) protects the results, as part of your record. See ',
+            { to: '/privacy', section: 'privacy-practices', text: 'who may see them' } as const,
+            '.',
+          ]
+        : ['Ask us who sees the results.']),
+      care.welcomesPrescribedMedicines
+        ? ' If a medicine that you’re prescribed shows up, we don’t hold it against you.'
+        : '',
+    ],
     'No.',
   ),
   cuttingDown: yesOrNo(

@@ -19,14 +19,16 @@ export const suicideLine = [
 
 /** The domestic violence hotline, for passages about leaving safely. */
 export const violenceHotline = [
-  'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: ',
+  'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: call ',
   { call: 'domesticViolence' },
+  ' or ',
+  { call: 'textDomesticViolence' },
   '.',
 ] satisfies Text;
 
 export const helplines = [
   [
-    'If either of you can’t go on, call ',
+    'If you can’t go on, call ',
     { call: '988' },
     ' or ',
     { call: 'text988' },

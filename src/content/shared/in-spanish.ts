@@ -39,15 +39,18 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
       '.',
     ],
     'Nunca deje de golpe el alcohol ni pastillas como Xanax: puede ser mortal. Hable antes con un médico.',
-    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar: el intérprete es gratis.' : ''} Le preguntaremos si está a salvo, qué le pasa, qué toma y si tiene seguro. No tiene que contestar todo. ${agesInSpanish(site.care)}${groupsInSpanish(site.care, site.law.federalFunds)}`,
+    `Puede pedir ayuda para usted o para un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar: el intérprete es gratis.' : ''} Le preguntaremos si está a salvo, qué le pasa, qué medicinas toma, si bebe o usa drogas y si tiene seguro. No tiene que contestar todo. ${groupsInSpanish(site.care, site.law.federalFunds)}`,
+    [
+      `${agesInSpanish(site.care)}Si es menor de edad, llame o mande un texto a la línea de crisis para jóvenes de California, de día o de noche: `,
+      { call: 'youthCrisis' },
+      '.',
+    ],
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, el hospital debe atenderle aunque no tenga papeles, seguro ni dinero. Si le manda una cuenta, pida ayuda financiera.',
     [
       '¿Le preocupa el costo? Lea ',
       { to: '/insurance', section: 'medi-cal-en-espanol', text: 'qué cambia en Medi-Cal y a quién llamar' },
-      '. Si renovó Medi-Cal tarde, tiene 90 días para entregar lo que falta.',
+      '. Si le quitan Medi-Cal, tiene 90 días desde ese día para entregar lo que falta. Después, un adulto sin papeles ya no puede ' +
+        'recuperar la cobertura completa. A veces pasa lo mismo aunque se tengan papeles: pregunte al condado.',
     ],
   ],
 };
-
-/** All help in Spanish, for a separate section. */
-export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];

@@ -10,6 +10,8 @@ interface OverdoseDetails {
   readonly signs: Text;
   /** What to say during the call to 911. */
   readonly call?: string;
+  /** Whether the heart may stop before the breathing does, so that someone should fetch a defibrillator. */
+  readonly stopsHeart?: boolean;
   /** When to give naloxone: a question before the naloxone step. By default, always. */
   readonly when?: string;
   /** The substances that naloxone doesn’t reverse, and why to give it anyway. */
@@ -26,9 +28,6 @@ interface OverdoseDetails {
 
 /** How to tell an overdose from sleep, for the end of a sentence about someone who doesn’t answer or wake. */
 export const shoutAndRub = 'when you shout and rub your knuckles hard on their breastbone';
-
-/** The first sign of an overdose with an opioid or another drug that slows breathing. */
-export const noAnswer = `no answer ${shoutAndRub}`;
 
 const withinReach = ' if it’s within reach, or send someone for it';
 
@@ -91,36 +90,29 @@ export const inSpanish = [
   '.',
 ] satisfies Text;
 
-/** Whom to call about a child. `slow` names medicines that can slow a child’s breathing hours later. */
-const callFor = (lead: string, call: string, slow: string): Text => [
-  { strong: lead },
-  ` ${call} `,
+/**
+ * Returns whom to call about a child.
+ * @param drug what the child may have had
+ * @param slow medicines that can slow a child’s breathing hours later
+ */
+export const ifChild = (drug: string, slow = ''): Text => [
+  { strong: `Could a child have had ${drug}?` },
+  ' Call ',
   { call: '911' },
-  ' if they’re hard to wake, breathing slowly or with difficulty, having a seizure, very hot or restless, or not acting ' +
-    'normally. If they seem well, call Poison Control right away: ',
+  ' and follow the steps above if they’re hard to wake, breathing slowly or with difficulty, having a seizure, very hot or ' +
+    'restless, or not acting normally. Naloxone is safe for children. If they seem well, call Poison Control right away: ',
   { call: 'poison' },
   `.${slow && ` After ${slow}, expect to be sent to an emergency room even then, because breathing can slow hours later.`}`,
 ];
 
-/**
- * Returns whom to call about a child, for a page about one drug.
- * @param drug what the child may have had
- * @param slowMedicines medicines that can slow a child’s breathing hours later
- */
-export const ifChild = (drug: string, slowMedicines = ''): Text =>
-  callFor(`If a child may have had ${drug}:`, 'call', slowMedicines);
-
 /** The same, for pages about drugs of any kind. */
-const anyChild = callFor(
-  'Could a child have had alcohol, a pill, or another drug?',
-  'Call',
-  'methadone, buprenorphine, or a long-acting tablet',
-);
+const anyChild = ifChild('alcohol, a pill, or another drug', 'methadone, buprenorphine, or a long-acting tablet');
 
 /** The section “Overdose: what to do”. */
 export function overdose({
   signs,
   call = '',
+  stopsHeart = false,
   when = '',
   notReversed = 'stimulants or benzodiazepines',
   also = [],
@@ -135,7 +127,7 @@ export function overdose({
         [
           { strong: 'Call ' },
           { call: '911' },
-          ` and put the phone on speaker: ${call && `${call}, and `}the dispatcher can talk you through CPR.`,
+          ` and put the phone on speaker: ${call && `${call}, and `}the dispatcher can talk you through CPR.${stopsHeart ? ' Send someone for a defibrillator (AED), if one is near.' : ''}`,
         ],
         [
           { strong: `${when}Give naloxone` },
@@ -156,7 +148,7 @@ export function overdose({
     },
     inSpanish,
     { note: immunity },
-    `Naloxone needs no prescription and is often free from the county. It’s safe when you’re unsure, even for children, but it doesn’t reverse ${notReversed}.`,
+    `Naloxone needs no prescription and is often free from the county. It’s safe when you’re unsure, but it doesn’t reverse ${notReversed}.`,
     ...after,
     child,
   ];

@@ -2,7 +2,7 @@
 import { care } from '../shared/care';
 import { whomToAsk } from '../shared/first-call';
 import { violenceHotline } from '../shared/helplines';
-import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
+import { ifChild, overdose, seizure, urgentActions } from '../shared/overdose';
 import { anyoneIsSeen, countyKnows, criteria, hospitalBill } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
@@ -17,11 +17,11 @@ export const content: SubstanceContent = {
     'Alcohol use disorder: why stopping suddenly alone can kill, what alcohol poisoning looks like, and which care can help.',
   name: 'alcohol',
   definition:
-    'Alcohol addiction, also called alcohol use disorder, means that drinking is hard to control even ' +
-    'though it harms you. It can be treated.',
+    'Alcohol addiction means that drinking is hard to control even though it harms you. Clinicians call it alcohol use disorder, ' +
+    'and it can be treated.',
   urgentActions: [
     ...urgentActions({
-      also: ['they have a seizure', 'they’re confused, feverish, or seeing things after cutting down'],
+      also: ['they have a seizure, or vomit blood', 'they’re confused, feverish, or seeing things after cutting down'],
       when: ifOpioids,
     }),
     {
@@ -30,7 +30,7 @@ export const content: SubstanceContent = {
         'Go to an emergency room, day or night, especially if you’re pregnant or have ever had a seizure.',
         ['Don’t drive yourself. With no ride, or if you get worse, call ', { call: '911' }, '.'],
         [`${anyoneIsSeen} `, ...hospitalBill],
-        'Until you’re seen, cutting down slowly is safer than stopping. Shaking or sweating while you cut down? That’s too fast.',
+        'Until you’re seen, cutting down slowly is safer than stopping. If you still shake or sweat, that’s too fast: go now.',
         'Already stopped? Go even if you feel better: the worst can come 2 to 4 days after the last drink.',
       ],
     },
@@ -38,8 +38,15 @@ export const content: SubstanceContent = {
   effects: [
     {
       list: [
-        'Alcohol can cause falls and crashes and, over the years, damage the liver, heart, nerves, and memory. It raises the ' +
-          'risk of some cancers.',
+        'Alcohol causes falls and crashes, harms the liver, heart, nerves, and memory, and raises the risk of some cancers.',
+        [
+          { strong: 'Vomiting blood, black stools, or a swollen belly with a fever?' },
+          ' Call ',
+          { call: '911' },
+          ' or go to an emergency room. ',
+          { strong: 'Yellow skin or eyes?' },
+          ' See a doctor today.',
+        ],
         'In pregnancy, no amount is known to be safe.',
         [
           'It can deepen ',
@@ -57,7 +64,7 @@ export const content: SubstanceContent = {
     },
   ],
   signs: [
-    `You don’t have to drink every day to need help. ${criteria}, such as:`,
+    `You don’t have to drink every day. ${criteria}, such as:`,
     {
       list: [
         'drinking more, or for longer, than you planned',
@@ -67,7 +74,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs of poisoning: ${noAnswer}; slow breathing, or long gaps; vomiting while half awake; cold, pale, or blue skin.`,
+    signs: `Signs of poisoning: no response; slow breathing, or long gaps; vomiting while half awake; cold, pale, or blue skin.`,
     when: ifOpioids,
     notReversed: 'alcohol',
     also: [seizure],
@@ -117,27 +124,24 @@ export const content: SubstanceContent = {
       { to: '/contact', section: 'before-calling', text: 'whether you can come to cut down' },
       '.',
     ],
-    [
-      'In cognitive behavioral therapy (CBT), you plan for the times when you’re most likely to drink, such as an evening ' +
-        'alone. AA and SMART Recovery are free groups.',
-    ],
+    ['In therapy, you plan for the times when you’re most likely to drink, such as an evening alone.'],
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'Once withdrawal is over, you spend 20 or more hours a week here.',
+      why: 'Full days, once withdrawal is over.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'You come for 9 to 19 hours a week, and try out ways to get through an evening without a drink.',
+      why: 'Several days a week, with a plan for each evening.',
     },
-    { path: '/family-therapy', why: 'The people at home say how the drinking has affected them.' },
+    { path: '/family-therapy', why: 'For everyone at home whom the drinking has hurt.' },
   ],
   families: [
     {
       list: [
-        'Pick a sober moment, say what worries you, and leave out blame.',
-        'Don’t push anyone to quit overnight, and don’t pour it all out. Help them see a doctor first.',
+        'Pick a sober moment, and say what worries you, without blame.',
+        'Don’t pour it all out, and don’t push anyone to quit overnight. Stopping suddenly can kill, so help them see a doctor first.',
         violenceHotline,
         ['Al-Anon and Alateen are groups for families: ', { call: 'alAnon' }, '.'],
       ],
@@ -150,6 +154,6 @@ export const content: SubstanceContent = {
       ', even after a drink. We’ll ask how much you drink and when the last one was, to know whether you should see a doctor ' +
         'first, and then we book your initial assessment.',
     ],
-    ['We don’t tell a licensing board about your drinking unless you agree or the law makes us: see ', whomToAsk, '.'],
+    ['We don’t tell a licensing board unless you agree or the law makes us: see ', whomToAsk, '.'],
   ],
 };

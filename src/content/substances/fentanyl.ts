@@ -1,7 +1,6 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
 import { prescribedHere } from '../shared/care';
-import { under18, whomToAsk } from '../shared/first-call';
-import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
+import { ifChild, overdose, urgentActions } from '../shared/overdose';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { safeSpot } from '../shared/safer-use';
 import { afterOverdose, countyKnows, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
@@ -15,10 +14,11 @@ export const content: SubstanceContent = {
   name: 'fentanyl',
   definition:
     'Fentanyl is a very strong opioid. Most fentanyl overdoses involve fentanyl that was made illegally. ' +
-    'Fentanyl addiction, also called opioid use disorder, can be treated.',
+    'Fentanyl addiction means that you keep using it even though it harms you. Clinicians call it opioid use disorder, and it can ' +
+    'be treated.',
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'A tiny amount can stop breathing within minutes. Soon you spend your day trying not to get sick again.',
+    'A tiny amount can stop breathing within minutes.',
     {
       list: [
         'Any pill or powder that isn’t from a pharmacy may contain it, such as fake Xanax, cocaine, meth, or heroin.',
@@ -29,7 +29,7 @@ export const content: SubstanceContent = {
     },
   ],
   signs: [
-    `${criteria}, so ask yourself:`,
+    `${criteria}. Ask yourself:`,
     {
       list: [
         'Do you use just to stop feeling sick?',
@@ -39,7 +39,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; tiny pupils.`,
+    signs: `Signs: no response; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; tiny pupils.`,
     notReversed: 'stimulants or benzodiazepines taken along with it',
     stay: 'Fentanyl can last longer than naloxone, so ask them not to use more or leave.',
     after: [
@@ -64,13 +64,13 @@ export const content: SubstanceContent = {
           { call: '911' },
           '.',
         ],
-        ['If you do use, have naloxone out and someone nearby to give it, or call ', ...safeSpot],
+        ['If you use, have naloxone ready and someone nearby to give it, or call ', ...safeSpot],
         [
           { strong: 'Fentanyl test strips' },
           ' don’t show how much there is, and they miss other strong opioids, such as nitazenes and orphines. A negative strip ' +
             'doesn’t mean that a drug is safe. Naloxone works on all of these, but it may take more than one spray.',
         ],
-        'Meth, MDMA, lidocaine, and diphenhydramine can make a strip show fentanyl that isn’t there, so use as much water as its ' +
+        'Meth, MDMA, lidocaine, and diphenhydramine can make a strip show fentanyl that isn’t there. Use as much water as the ' +
           'directions say.',
       ],
     },
@@ -82,17 +82,16 @@ export const content: SubstanceContent = {
       ` explains both, and naltrexone. ${prescribedHere} `,
       ...countyKnows,
     ],
-    [{ strong: 'Under 18?' }, ` ${under18}`],
-    'In therapy, you can talk about people you’ve lost. In cognitive behavioral therapy (CBT), you plan for cravings before they come.',
+    'In therapy, you can talk about people you’ve lost, and plan for cravings before they come.',
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'In the first, riskiest weeks, you come for 20 or more hours a week.',
+      why: 'You spend full days here in the first, riskiest weeks.',
     },
     {
       path: '/case-management',
-      why: 'A case manager makes calls with you about a prescriber, wound care, and housing.',
+      why: 'We make calls with you about a prescriber, wound care, and housing.',
     },
     {
       path: '/crisis-intervention',
@@ -105,7 +104,7 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Keep naloxone at home and in your bag, and show everyone how to use it.',
+        'Keep naloxone at home and in your bag.',
         'Tell teens that one fake pill can contain enough fentanyl to kill.',
         'If they use again, stay in touch.',
         ['Nar-Anon has groups for families: ', { call: 'narAnon' }, '.'],
@@ -120,6 +119,5 @@ export const content: SubstanceContent = {
         'overdosed. We talk first about where you can start medicine this week, since that protects your life. On the ' +
         'same call, you can book an initial assessment with us.',
     ],
-    ['If you took fentanyl from work, see ', whomToAsk, ' about your license before you report yourself.'],
   ],
 };

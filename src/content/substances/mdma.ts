@@ -1,5 +1,5 @@
 /** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
-import { cool, ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../shared/overdose';
+import { cool, ifChild, ifDrowsy, overdose, seizure, urgentActions, veryHot } from '../shared/overdose';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import type { SubstanceContent } from '../types';
@@ -12,56 +12,53 @@ export const content: SubstanceContent = {
     'MDMA (ecstasy, molly): overheating, low sodium, and serotonin toxicity, what to do in an emergency, and how therapy helps.',
   name: 'MDMA',
   definition:
-    'MDMA, sold as ecstasy or molly, is a stimulant that also changes mood and the senses. MDMA addiction, also called ' +
-    'other hallucinogen use disorder, means using it even though it harms you.',
+    'MDMA, sold as ecstasy or molly, is a stimulant that also changes mood and the senses. MDMA addiction means ' +
+    'using it even though it harms you. Clinicians call it other hallucinogen use disorder.',
   urgentActions: urgentActions({
     also: ['they’re very hot, confused, stiff, or shaking', 'they have chest pain or a seizure'],
     when: ifDrowsy,
     meanwhile: [cool],
   }),
   effects: [
-    'For a few hours, you feel awake and close to everyone. Days of low mood and poor sleep often follow.',
     {
       list: [
-        'The body can overheat to a deadly level, especially in a hot crowd.',
-        'Drinking far too much water can lower the sodium in the blood and make the brain swell, more often in women. Sip water ' +
-          'while you dance, and don’t gulp it.',
-        'Too much serotonin is toxic and causes shaking, stiff muscles, fever, and confusion.',
+        'The body can overheat until it kills you, especially in a hot crowd.',
+        'Too much water can lower the sodium in the blood and make the brain swell, more often in women. Take only sips while you dance.',
       ],
     },
     {
       note: [
         { strong: 'Some medicines make MDMA more dangerous.' },
         ' With an MAOI, an older kind of antidepressant, it can kill. Other antidepressants (SSRIs among them), the pain ' +
-          'medicine tramadol, and dextromethorphan in cough medicine also raise the risk of too much serotonin.',
+          'medicine tramadol, and dextromethorphan in cough medicine raise the risk of serotonin toxicity: shaking, stiff ' +
+          'muscles, fever, and confusion.',
       ],
     },
     [
       'A pill sold as MDMA may contain ',
-      { to: '/meth', text: 'methamphetamine' },
+      { to: '/meth', text: 'meth' },
       ', ',
       { to: '/fentanyl', text: 'fentanyl' },
-      ', or both. A negative fentanyl test strip doesn’t mean that a pill is safe, and MDMA can make a strip show fentanyl ' +
-        'that isn’t there: see ',
+      ', or both. A fentanyl test strip can be wrong either way: see ',
       stripsMiss,
       '. MDMA is not an approved treatment for any condition.',
     ],
   ],
   signs: [
-    'Clinicians count MDMA among other hallucinogens and ask whether 2 or more of 10 criteria have applied within 12 months. ' +
-      'Withdrawal isn’t one of them. Some signs:',
+    'A clinician looks for 2 or more of 10 criteria within 12 months. Withdrawal isn’t one of them. Some signs:',
     {
       list: [
         'A night out feels pointless without it.',
-        'You take more than you meant to.',
         'You lose the days after to low mood, and you use again anyway.',
         'It has hurt your schoolwork, your job, or a relationship.',
       ],
     },
   ],
   overdose: overdose({
-    signs: `Signs: hot skin, a racing heart, jerking or stiff muscles, a bad headache, vomiting, confusion, a seizure, or collapse. It may be fentanyl if they breathe slowly, or don’t answer ${shoutAndRub}.`,
+    signs:
+      'Signs: hot skin, a racing heart, jerking or stiff muscles, a bad headache, vomiting, confusion, a seizure, or collapse. It may be fentanyl if they breathe slowly or can’t be woken.',
     call: 'say that it may be MDMA',
+    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'MDMA, only fentanyl that may be in it',
     also: [veryHot, seizure],
@@ -72,42 +69,29 @@ export const content: SubstanceContent = {
     'Stopping is seldom dangerous to the body, but you may feel sad or on edge for days, sometimes weeks.',
     {
       list: [
-        [
-          'If sadness turns into thoughts of suicide, call ',
-          { call: '988' },
-          ' or ',
-          { call: 'text988' },
-          ' at any time.',
-        ],
+        ['If sadness turns into thoughts of suicide, call ', { call: '988' }, ' or ', { call: 'text988' }, '.'],
         'Don’t stop an antidepressant so that you can use MDMA.',
         'If you also use alcohol, sedatives, or opioids every day, ask a doctor before you stop those.',
         [
-          'If you take it again, take breaks to cool down, with friends who have naloxone. On your own, call ',
+          'If you take it again, rest often to cool down, and stay with friends who have naloxone. On your own, call ',
           ...safeSpot,
         ],
       ],
     },
   ],
   treatment: [
-    'Treatment is mostly talk therapy, because no medicine is approved for MDMA addiction. You don’t have to give up music or ' +
-      'your friends. In cognitive behavioral therapy (CBT), you might plan how to leave at two, what to say when someone ' +
-      'offers, and how to get through the Tuesday after.',
-    [
-      'Tell us about ',
-      { to: '/depression', text: 'depression' },
-      ' or trauma. Our ',
-      { to: '/ptsd', text: 'page on PTSD' },
-      ' says which trauma treatments we offer.',
-    ],
+    'No medicine is approved for MDMA addiction, so treatment is talk therapy. You plan ' +
+      'when to go home, what to say when someone offers, and how to get through the days after.',
+    ['Tell us about ', { to: '/depression', text: 'depression' }, ' or ', { to: '/ptsd', text: 'trauma' }, ', too.'],
   ],
   programs: [
     {
       path: '/outpatient-program',
-      why: 'You come in during the week, for under 9 hours, and go into each weekend with a plan.',
+      why: 'You go into each weekend with a plan.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If low moods last, you come for 9 to 19 hours a week, and we watch your mood with you.',
+      why: 'If low moods last, we see you several days a week.',
     },
     {
       path: '/crisis-intervention',
@@ -122,7 +106,7 @@ export const content: SubstanceContent = {
       list: [
         'Ask “What was it like?” rather than “How could you?”',
         'Agree on a ride home at any hour.',
-        'Get naloxone for the house, because a fake pill may contain fentanyl.',
+        'Keep naloxone at home: a pill may contain fentanyl.',
       ],
     },
   ],

@@ -1,9 +1,9 @@
 /** Page /meth: stimulant use disorder with methamphetamine (specification, section 2, addiction pages). */
 
 import { site } from '../../site';
-import { care, recoveryIncentives } from '../shared/care';
+import { care } from '../shared/care';
 import { violenceHotline } from '../shared/helplines';
-import { cool, ifChild, ifDrowsy, overdose, seizure, shoutAndRub, urgentActions, veryHot } from '../shared/overdose';
+import { cool, ifChild, ifDrowsy, overdose, seizure, urgentActions, veryHot } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -17,8 +17,8 @@ export const content: SubstanceContent = {
     'Methamphetamine: psychosis, overheating, and the crash, what to do in an emergency, and what helps people stop.',
   name: 'meth',
   definition:
-    'Meth, short for meth\u00ADamphetamine, is a strong stimulant. Meth addiction, also called stimulant use disorder, changes ' +
-    'how you think, feel, and sleep. With time and care, much of that can heal.',
+    'Meth, short for meth\u00ADamphetamine, is a strong stimulant. Meth addiction means that you keep using it even though it harms ' +
+    'you. Clinicians call it stimulant use disorder. With time and care, much of the harm can heal.',
   urgentActions: urgentActions({
     also: [
       'they’re very hot, have chest pain or a seizure, or are in danger from things that they see or believe',
@@ -33,20 +33,19 @@ export const content: SubstanceContent = {
         'You may hear voices, see things, or be sure that someone is watching you. This psychosis can last after you stop, and ' +
           'it needs care.',
         'Your body can get so hot that it kills you. A stroke can happen, and your heart can fail.',
-        'In pregnancy, it can make the birth come too early. Seeing a doctor or midwife helps, whether or not you’ve stopped.',
+        'In pregnancy, it can make the birth come too early. See a doctor or midwife, even if you still use.',
       ],
     },
     [
       'Meth may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. A negative fentanyl test strip doesn’t mean that it’s safe, and meth can make one show fentanyl that isn’t ' +
-        'there: see ',
+      '. A fentanyl test strip can be wrong either way: see ',
       stripsMiss,
       '.',
     ],
   ],
   signs: [
-    `${criteria}, because no lab test can diagnose addiction. You may notice:`,
+    `${criteria}. No lab test can diagnose addiction. You may notice:`,
     {
       list: [
         'days without sleep, then days in bed',
@@ -56,8 +55,10 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: hot skin, chest pain, a pounding heart, a bad headache, a seizure, weakness on one side, or severe confusion. Slow breathing, or no answer ${shoutAndRub}, may mean fentanyl.`,
+    signs:
+      'Signs: hot skin, chest pain, a pounding heart, a bad headache, a seizure, weakness on one side, or severe confusion. It may be fentanyl if they breathe slowly or can’t be woken.',
     call: 'say that it’s a medical emergency',
+    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'meth, only fentanyl that may be in it',
     also: [
@@ -72,16 +73,10 @@ export const content: SubstanceContent = {
     child: ifChild('meth'),
   }),
   stopping: [
-    'Stopping seldom harms the body by itself. But the crash brings deep tiredness and low mood that may last for weeks.',
+    'Stopping seldom harms the body by itself. But the crash brings deep tiredness and low mood, sometimes for weeks.',
     {
       list: [
-        [
-          'The crash can bring thoughts of suicide. Tell someone, and call ',
-          { call: '988' },
-          ' or ',
-          { call: 'text988' },
-          '.',
-        ],
+        ['If you think of suicide, tell someone, and call ', { call: '988' }, ' or ', { call: 'text988' }, '.'],
         [
           { strong: 'Seeing, hearing, or believing things that aren’t real,' },
           ' even after meth has worn off: if anyone is in danger, call ',
@@ -102,30 +97,25 @@ export const content: SubstanceContent = {
       'There is no FDA-approved medicine for meth addiction. Contingency management has the strongest evidence: you earn small ' +
         'rewards for tests that show no meth. ',
       care.contingencyManagement,
-      ' ',
-      ...recoveryIncentives,
+      ' See ',
+      { to: '/treatment', section: 'medicines', text: 'who offers it and who pays' },
+      '.',
     ],
-    'Cognitive behavioral therapy (CBT) takes one situation at a time, such as a payday.',
-    [
-      'We ask carefully about psychosis, because it can also be part of ',
-      { to: '/schizophrenia', text: 'schizophrenia' },
-      '. Afraid for your job? Read about ',
-      { to: '/jobs', section: 'rights', text: 'your rights at work' },
-      '. Crystal Meth Anonymous and SMART Recovery hold free meetings.',
-    ],
+    'In therapy, you plan for one situation at a time, such as a payday.',
+    ['Psychosis can also be ', { to: '/schizophrenia', text: 'schizophrenia' }, ', so we ask about it.'],
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'You come for 20 or more hours a week, and get back to a daily rhythm.',
+      why: 'Full days, to get back into a daily rhythm.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'You come for 9 to 19 hours a week, and go over things more than once.',
+      why: 'Several days a week, at your pace.',
     },
     {
       path: '/case-management',
-      why: 'We make calls with you about a dentist, housing, or contingency management.',
+      why: 'For calls about a dentist, housing, or work.',
     },
   ],
   families: [

@@ -1,5 +1,5 @@
 /** Page /opiate: opioid use disorder with natural opiates (specification, section 2, addiction pages). */
-import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
+import { ifChild, overdose, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { afterOverdose, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -12,14 +12,14 @@ export const content: SubstanceContent = {
     'Morphine, codeine, and other natural opioids: their risks, what to do in an overdose, and how to stop safely.',
   name: 'opiates',
   definition: [
-    'Opiates are the natural opioids, such as morphine and codeine. Opiate addiction, also called opioid use disorder, is ' +
-      'treated like any other opioid addiction. ',
-    { to: '/opioid', text: 'Our opioid page' },
-    ' explains the treatment.',
+    'Opiates are the natural opioids, such as morphine and codeine. Opiate addiction means that you can’t control how you take ' +
+      'them even though they harm you. Clinicians call it opioid use disorder, which ',
+    { to: '/opioid', text: 'our opioid page' },
+    ' explains.',
   ],
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'All opiates can cause sleepiness, nausea, constipation, and slow breathing, especially with alcohol, sleeping pills, ' +
+    'All opiates can slow breathing, especially with alcohol, sleeping pills, ' +
       'gabapentin, pregabalin, lung disease, or sleep apnea.',
     {
       list: [
@@ -34,10 +34,6 @@ export const content: SubstanceContent = {
             'not take it, and it isn’t advised when you’re breastfeeding, because it can slow the baby’s breathing.',
         ],
         [
-          { strong: 'Codeine syrup' },
-          ' often contains promethazine as well, which makes you sleepy in a way that naloxone can’t undo.',
-        ],
-        [
           { strong: 'Codeine with acetaminophen' },
           ' can harm the liver. If you may have taken too much, call Poison Control now, even if you feel well: ',
           { call: 'poison' },
@@ -48,20 +44,18 @@ export const content: SubstanceContent = {
           '.',
         ],
         [{ strong: 'Tea from poppy seeds or pods' }, ' can contain enough morphine to kill.'],
-        [{ strong: 'Heroin' }, ' is made from morphine: see ', { to: '/heroin', text: 'our page on heroin' }, '.'],
       ],
     },
     [
-      'Tablets or syrup that didn’t come from a pharmacy may contain ',
+      'Tablets or syrup that aren’t from a pharmacy may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      ' or other strong opioids, such as nitazenes and orphines: see ',
+      ': see ',
       stripsMiss,
       '.',
     ],
   ],
   signs: [
-    'Your body may come to depend on a prescribed opiate. That by itself isn’t addiction. ' +
-      `${criteria}, so you might ask yourself:`,
+    `If your body depends on an opiate that you take as prescribed, that alone isn’t addiction. ${criteria}. Ask yourself:`,
     {
       list: [
         'Do you take it for sleep, stress, or sadness rather than for pain or a cough?',
@@ -71,7 +65,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; a limp body; tiny pupils; long gaps between breaths; blue, gray, or pale lips.`,
+    signs: `Signs: no response; a limp body; tiny pupils; long gaps between breaths; blue, gray, or pale lips.`,
     notReversed: 'alcohol, sleeping pills, or the promethazine in cough syrup',
     stay: 'Some morphine tablets last for many hours, and naloxone wears off first, so ask them not to take more or leave.',
     after: [['Home from the hospital? Read ', afterOverdose, '.']],
@@ -79,20 +73,19 @@ export const content: SubstanceContent = {
   }),
   stopping: [
     'Don’t stop all at once after weeks of daily use, especially if you’re pregnant. Your prescriber can lower the amount with ' +
-      'care and look for other ways to treat pain.',
+      'care.',
     {
       list: [
         'Withdrawal feels like the flu. If you have no prescriber, go to an emergency room. Many can start buprenorphine.',
         ['Go there, or call ', { call: '911' }, `, if withdrawal brings ${severeWithdrawal}.`],
-        'Tolerance falls when you stop, and going back to the old amount can kill. So detox alone raises overdose risk: ask ' +
-          'about medicine to protect you.',
+        'Tolerance falls when you stop, so your old amount can kill you. Ask about medicine to protect you.',
         ['If you take anything that isn’t from a pharmacy, keep naloxone ready, and call ', ...safeSpot],
       ],
     },
   ],
   treatment: [
     [
-      `For morphine and codeine as for heroin, buprenorphine and methadone ${lowestRisk}. Read `,
+      `Buprenorphine and methadone ${lowestRisk}: read `,
       {
         to: '/opioid',
         section: 'treatment',
@@ -100,31 +93,30 @@ export const content: SubstanceContent = {
       },
       '.',
     ],
-    'Pain needs its own treatment plan, so tell us who treats yours. In cognitive behavioral therapy (CBT), you work on cravings ' +
-      'and on the worry and poor sleep that make pain worse.',
+    'Tell us who treats your pain. In therapy, you work on cravings, and on the worry and poor sleep ' +
+      'that make pain worse.',
   ],
   programs: [
     {
       path: '/outpatient-program',
-      why: 'You see a counselor and a group for under 9 hours a week, and keep your appointments with the pain doctor.',
+      why: 'Alongside your appointments with the pain doctor.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'You come for 9 to 19 hours a week, and learn to pace a day with pain among people who do the same.',
+      why: 'To learn to pace a day with pain.',
     },
     {
       path: '/case-management',
-      why: 'With your consent, we call your pain doctor, prescriber, and therapist, so that they share one plan.',
+      why: 'To get your pain doctor and prescriber to share one plan.',
     },
   ],
   families: [
     {
       list: [
-        'Lock up pain tablets and cough syrup.',
-        'Take what’s left over to a pharmacy.',
-        'As long as there’s any opiate in the house, have naloxone beside it.',
+        'Lock up pain tablets and cough syrup, and take what’s left over to a pharmacy.',
+        'Keep naloxone at home.',
         'Believe that the pain is real, and still say what worries you.',
-        ['Families Anonymous holds meetings for relatives and friends: ', { call: 'familiesAnonymous' }, '.'],
+        ['Families Anonymous holds meetings: ', { call: 'familiesAnonymous' }, '.'],
       ],
     },
   ],
@@ -133,7 +125,7 @@ export const content: SubstanceContent = {
       'Have the bottle in your hand when you call ',
       { call: 'clinic' },
       '. We’ll ask what the label says, how much you really take, what for, and who prescribes it, and then we book your initial ' +
-        'assessment. Your pain treatment goes on meanwhile.',
+        'assessment.',
     ],
   ],
 };

@@ -1,9 +1,16 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
 import { prescribedHere } from '../shared/care';
 import { under18 } from '../shared/first-call';
-import { ifChild, noAnswer, overdose, shoutAndRub, urgentActions } from '../shared/overdose';
+import { ifChild, overdose, shoutAndRub, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
-import { anyoneIsSeen, countyKnows, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
+import {
+  anyoneIsSeen,
+  countyKnows,
+  criteria,
+  hospitalBill,
+  lowestRisk,
+  severeWithdrawal,
+} from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -22,7 +29,7 @@ export const content: SubstanceContent = {
     { to: '/heroin', text: 'heroin' },
     ', and ',
     { to: '/fentanyl', text: 'fentanyl' },
-    '. Opioid addiction is also called opioid use disorder.',
+    '. Opioid addiction means that you can’t control how you take them even though they harm you. Clinicians call it opioid use disorder.',
   ],
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
@@ -43,7 +50,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; hardly any breathing; a choking snore; tiny pupils; blue, gray, or pale lips.`,
+    signs: `Signs: no response; hardly any breathing; a choking snore; tiny pupils; blue, gray, or pale lips.`,
     child: ifChild('opioids', 'methadone, buprenorphine, or a long-acting pill'),
   }),
   afterOverdose: [
@@ -58,7 +65,8 @@ export const content: SubstanceContent = {
         ],
         [
           { strong: 'Ask about buprenorphine this week.' },
-          ` Many emergency rooms and doctors can start it the same day. Nobody has to be “ready,” or to have stopped. ${anyoneIsSeen}`,
+          ` Many emergency rooms and doctors can start it the same day. Nobody has to be “ready,” or to have stopped. ${anyoneIsSeen} `,
+          ...hospitalBill,
         ],
         [
           { strong: 'Put naloxone in the house now,' },
@@ -94,7 +102,7 @@ export const content: SubstanceContent = {
       { strong: 'If your relative died,' },
       ' we’re so sorry. You didn’t cause it. Nar-Anon has groups: ',
       { call: 'narAnon' },
-      '. So does GRASP (Grief Recovery After a Substance Passing).',
+      '. To find others who grieve, search the web for “GRASP grief support.”',
     ],
   ],
   stopping: [
@@ -109,14 +117,17 @@ export const content: SubstanceContent = {
     ['If you still use, stay with someone who has naloxone, or call ', ...safeSpot],
   ],
   treatment: [
-    `Medicine eases cravings, and you can stay on it as long as it helps. Buprenorphine and methadone ${lowestRisk}. Choose support groups that welcome medicine.`,
+    `Medicine eases cravings, and you can stay on it as long as it helps. Buprenorphine and methadone ${lowestRisk}.`,
     {
       list: [
         [
           { strong: 'Buprenorphine' },
-          ' can be started by many clinicians and emergency rooms. Ask when: too soon after another opioid, it can bring on withdrawal.',
+          ' can be started by many clinicians and emergency rooms. Ask whether you can start by phone or video, and when: too soon after another opioid, it can bring on withdrawal.',
         ],
-        [{ strong: 'Methadone' }, ' for addiction comes from opioid treatment programs only.'],
+        [
+          { strong: 'Methadone' },
+          ' for addiction comes from opioid treatment programs only. Missed a dose? Call the program: after 3 or more days, the old dose can be too much. A hospital or emergency room may give you up to 3 days’ supply while it arranges care.',
+        ],
         [
           { strong: 'Extended-release naltrexone' },
           ' blocks opioids, but you need at least 7 to 10 opioid-free days first, about 2 weeks after methadone or ' +
@@ -131,11 +142,11 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: '20 or more hours a week while medicine starts to work.',
+      why: 'Full days while medicine starts to work.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: '9 to 19 hours a week, around your methadone appointments.',
+      why: 'Around your methadone appointments.',
     },
   ],
   families: [

@@ -1,8 +1,7 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
 
-import { prescribedHere } from '../shared/care';
 import { whomToAsk } from '../shared/first-call';
-import { cool, ifChild, ifDrowsy, noAnswer, overdose, seizure, urgentActions, veryHot } from '../shared/overdose';
+import { cool, ifChild, ifDrowsy, overdose, seizure, urgentActions, veryHot } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { countyKnows, criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -15,8 +14,8 @@ export const content: SubstanceContent = {
     'Opioids, depressants, and stimulants from the pharmacy: why dependence isn’t addiction, and why not to stop abruptly.',
   name: 'medicines',
   definition:
-    'Prescription addiction, also called opioid, sedative, or stimulant use disorder, means that you can’t control how you ' +
-    'use a medicine even though it harms you.',
+    'Prescription addiction means that you can’t control how you use a medicine even though it harms you. Clinicians call it ' +
+    'opioid, sedative, or stimulant use disorder.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re very hot or confused, or have stiff muscles or chest pain'],
     when: ifDrowsy,
@@ -65,19 +64,20 @@ export const content: SubstanceContent = {
     {
       note: [
         { strong: 'Dependence is not addiction.' },
-        ' Your body may get used to a medicine that you take as prescribed. With addiction, you can’t control your use.',
+        ' If your body gets used to a medicine that you take as prescribed, that doesn’t count.',
       ],
     },
-    `${criteria}, and needing more of a medicine that you take as ordered doesn’t count. Some signs:`,
+    `${criteria}, such as:`,
     {
       list: [
-        'You take more than the label says, or take it to get high or numb.',
-        'You take pills from work, or from someone else’s bottle.',
+        'taking more than the label says, or taking it to get high or numb',
+        'taking pills from work, or from someone else’s bottle',
       ],
     },
   ],
   overdose: overdose({
-    signs: `Opioids and depressants: ${noAnswer}; slow breathing; blue, gray, or pale lips. Stimulants: a hot body, chest pain, or a seizure.`,
+    signs: `Opioids and depressants: no response; slow breathing; blue, gray, or pale lips. Stimulants: a hot body, chest pain, or a seizure.`,
+    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'stimulants or depressants',
     also: [veryHot, seizure],
@@ -130,32 +130,36 @@ export const content: SubstanceContent = {
   treatment: [
     {
       list: [
-        `For opioids, there are medicines for opioid use disorder. ${prescribedHere}`,
+        [
+          'For opioids, read ',
+          { to: '/opioid', section: 'treatment', text: 'how each medicine works and who prescribes it' },
+          '.',
+        ],
         ['For depressants, you need a taper led by a clinician. We’ll help you look for one, and ', ...countyKnows],
         [
-          'For stimulants, contingency management may help: read ',
-          { to: '/meth', section: 'treatment', text: 'how it works, and who pays for it' },
+          'For stimulants, small rewards for tests that show no use (contingency management) may help: see ',
+          { to: '/treatment', section: 'medicines', text: 'who offers it and who pays' },
           '.',
         ],
       ],
     },
-    'In cognitive behavioral therapy (CBT), you practice other ways to get through a double shift.',
+    'In therapy, you look at what each pill is for, such as sleep, and find another way.',
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'You come for 9 to 19 hours a week while your prescriber changes a medicine.',
+      why: 'While your prescriber changes a medicine.',
     },
     {
       path: '/outpatient-program',
-      why: 'You come for under 9 hours a week, around your shifts.',
+      why: 'To fit around your job.',
     },
   ],
   families: [
     {
       list: [
-        'Don’t cut off pills that they take every day.',
-        'Lock up medicines, and take old ones back to a pharmacy. With opioids in the house, keep naloxone.',
+        'Don’t take away pills that they take every day. A sudden stop can kill.',
+        'Lock up medicines, and take old ones back to a pharmacy. Keep naloxone at home.',
         ['Families Anonymous holds meetings: ', { call: 'familiesAnonymous' }, '.'],
       ],
     },
@@ -168,7 +172,7 @@ export const content: SubstanceContent = {
         'prescribe it meanwhile, and then we book your initial assessment.',
     ],
     [
-      'We don’t tell a licensing board about your medicines unless you agree or the law makes us. If you’ve taken some from work, see ',
+      'We don’t tell a licensing board unless you agree or the law makes us. If you’ve taken pills from work, see ',
       whomToAsk,
       ' before you report yourself.',
     ],

@@ -1,9 +1,8 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
-import { whomToAsk } from '../shared/first-call';
-import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
+import { ifChild, overdose, seizure, urgentActions } from '../shared/overdose';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
-import { anyoneIsSeen, countyKnows, criteria } from '../shared/substance-care';
+import { anyoneIsSeen, countyKnows, criteria, hospitalBill } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -14,8 +13,8 @@ export const content: SubstanceContent = {
     'Xanax (alprazolam): why a sudden stop can bring seizures, why it’s deadly with opioids or alcohol, and how a taper helps.',
   name: 'Xanax',
   definition:
-    'Xanax is a brand name for alprazolam, a fast-acting benzodiazepine for anxiety and panic. Xanax addiction, also ' +
-    'called sedative, hypnotic, or anxiolytic use disorder, can start with a prescription.',
+    'Xanax is a brand name for alprazolam, a fast-acting benzodiazepine for anxiety and panic. Xanax addiction means that you ' +
+    'can’t control how you take it even though it harms you. Clinicians call it sedative, hypnotic, or anxiolytic use disorder.',
   urgentActions: [
     ...urgentActions({
       also: ['they have a seizure', 'they’re confused or seeing things after missed pills'],
@@ -29,15 +28,14 @@ export const content: SubstanceContent = {
           { call: '911' },
           '.',
         ],
-        anyoneIsSeen,
+        [`${anyoneIsSeen} `, ...hospitalBill],
         'Out of pills, or cut off, and still well? Call your prescriber or a pharmacist the same day. If you can’t reach ' +
           'anyone, go to an emergency room or urgent care today.',
       ],
     },
   ],
   effects: [
-    'Alprazolam wears off within the day. Fear may come back stronger between pills, and then it can seem that you need them ' +
-      'more than ever.',
+    'Between pills, fear may come back stronger.',
     {
       list: [
         'You may feel sleepy, slur your words, forget things, fall, or crash a car.',
@@ -57,18 +55,17 @@ export const content: SubstanceContent = {
     ],
   ],
   signs: [
-    `If your body depends on a medicine that you take as prescribed, that alone isn’t a disorder. ${criteria}, such as these:`,
+    `If your body depends on a medicine that you take as prescribed, that alone isn’t a disorder. ${criteria}. For example:`,
     {
       list: [
         'You take one “just in case,” and then one more.',
         'The bottle is empty days too soon.',
         'There are hours, texts, or trips that you don’t remember.',
-        'You’ve wanted to cut down, but the fear that followed was too strong.',
       ],
     },
   ],
   overdose: overdose({
-    signs: `Signs: ${noAnswer}; slurred speech; limp muscles; confusion; slow, shallow breathing.`,
+    signs: `Signs: no response; slurred speech; limp muscles; confusion; slow, shallow breathing.`,
     call: 'say which pills they took',
     notReversed: 'Xanax or the sedatives in fake bars',
     also: [seizure],
@@ -76,11 +73,11 @@ export const content: SubstanceContent = {
     child: ifChild('Xanax'),
   }),
   stopping: [
-    { note: [{ strong: 'Never stop Xanax suddenly.' }, ' A sudden stop can cause seizures, and these can kill.'] },
-    'The safe way is a clinician-led taper, planned just for you. It can be slowed down, so tell the clinician if it gets too ' +
-      'hard. Please don’t follow a plan from the web. If you’re pregnant, tell the prescriber before anything changes.',
-    'Withdrawal can bring shaking, sweating, panic, no sleep, and pain from light or sound. Shaking or sweating needs a ' +
-      'doctor the same day, even during a taper.',
+    { note: [{ strong: 'Never stop Xanax suddenly.' }, ' That can cause seizures, which can kill.'] },
+    'The safe way is a clinician-led taper, planned just for you. If it gets too hard, tell the clinician, who can slow it down. ' +
+      'Don’t follow a plan from the web. If you’re pregnant, tell the prescriber before anything changes.',
+    'Withdrawal can bring panic, no sleep, and pain from light or sound. If you shake or sweat, see a doctor the same day, even ' +
+      'during a taper.',
   ],
   treatment: [
     [
@@ -90,18 +87,18 @@ export const content: SubstanceContent = {
       { to: '/panic-disorder', text: 'panic disorder' },
       ' or ',
       { to: '/anxiety', text: 'anxiety' },
-      '. Ask a prescriber about other medicines.',
+      '.',
     ],
-    'In cognitive behavioral therapy (CBT), you face fear in small steps, such as an evening without the bottle in your pocket.',
+    'In therapy, you face fear in small steps, such as an evening without the bottle in your pocket.',
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'Fear can rise during a taper. You come for 9 to 19 hours a week, and tell us how each step down feels.',
+      why: 'When fear rises during a taper, we see you several days a week.',
     },
     {
       path: '/outpatient-program',
-      why: 'When the taper is going well, you keep working on anxiety for under 9 hours a week.',
+      why: 'When the taper is going well, you keep working on anxiety.',
     },
     {
       path: '/crisis-intervention',
@@ -115,12 +112,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'Never take the pills away all at once. That could cause a seizure.',
-        'Keep naloxone at home if there may be opioids, or pills that aren’t from a pharmacy.',
-        [
-          'Check the whole medicine shelf. Our page on ',
-          { to: '/prescriptions', text: 'prescription medicines' },
-          ' can help.',
-        ],
+        'Keep naloxone at home, in case of opioids or fake pills.',
       ],
     },
   ],
@@ -132,6 +124,5 @@ export const content: SubstanceContent = {
         'a seizure. If you’re close to running out, we talk about today. Nobody here will take your pills ' +
         'away. Then we book your initial assessment.',
     ],
-    ['If you’re worried about a license that your job depends on, see ', whomToAsk, ' before you report yourself.'],
   ],
 };

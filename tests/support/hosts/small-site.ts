@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { ownFiles } from '../../../spec/extensions/policy';
 import { writeHostFiles } from '../../../tools/hosting/write';
 import { compressFiles } from '../../../tools/vite/compress';
 import { writeFile } from '../project-folder';
+import { temporaryFolder } from '../temporary-folder';
 
 const siteFiles: readonly string[] = [
   'index.html',
@@ -25,15 +24,13 @@ const siteFiles: readonly string[] = [
  * @returns a function for paths in the folder: the site is in `dist`, and `nginx.conf` and `vercel.json` are in `hosting`
  */
 export function smallSite(): (file: string) => string {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-site-hosts-'));
+  const { folder, remove } = temporaryFolder();
   const inFolder = (file: string) => join(folder, file);
   beforeAll(async () => {
-    // A server may run as another user.
-    chmodSync(folder, 0o755);
     for (const file of siteFiles) writeFile(inFolder(`dist/${file}`), file);
-    await writeHostFiles(inFolder('dist'), inFolder('hosting'));
+    writeHostFiles(inFolder('dist'), inFolder('hosting'), 'https://clinic.example');
     await compressFiles(inFolder('dist'));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(remove);
   return inFolder;
 }

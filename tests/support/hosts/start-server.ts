@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../tools/trace/prove/free-port';
 import { ask } from '../ask';
+import { temporaryFolder } from '../temporary-folder';
 
 /** A server that can serve a built site, if it is installed. */
 export interface Host {
@@ -36,15 +36,14 @@ export async function startServer(
   settings: (port: number, folder: string) => string,
   options: (file: string, folder: string) => readonly string[],
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-site-server-'));
-  chmodSync(folder, 0o755);
+  const { folder, remove } = temporaryFolder();
   const file = join(folder, 'server.conf');
   const port = await freePort();
   writeFileSync(file, settings(port, folder));
   const child = spawn(program, options(file, folder), { stdio: ['ignore', 'ignore', 'inherit'], env });
   const stop = async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
-    rmSync(folder, { recursive: true });
+    remove();
   };
   for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
     const answers = ask(port, '/').then(

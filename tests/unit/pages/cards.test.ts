@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { conditionCards, substanceCards } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
+import { menus } from '../../../spec/navigation';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { cardListsOf } from '../../support/cards';
-import { covers } from '../../support/covers';
+import { covers, subject } from '../../support/covers';
 import { onlyElement } from '../../support/parsed-page';
-import { pages, type RenderedPage, rendered } from '../../support/rendered';
+import { type Path, pages, type RenderedPage, rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const pathsOf = (cards: readonly { readonly path: string }[]) => cards.map(({ path }) => path);
+
+/** The name of the picture at the top of a page, from its address in the bucket or on the site. */
+const pictureOf = (path: string) =>
+  /\/media\/(.+)-wide\.svg$/.exec(
+    rendered(path as Path)
+      .main.querySelector('img')
+      ?.getAttribute('src') ?? '',
+  )?.[1];
 
 const headingOf = (page: RenderedPage) => textOf(onlyElement(page.main, 'h1'));
 
@@ -36,8 +45,20 @@ describe('the addiction menu', () => {
   });
 
   test('has several cards with the picture of another page', covers('CARD-MISMATCHED-PICTURES'), () => {
-    expect(cards.filter(({ path, picture }) => path !== `/${picture}`).length).toBeGreaterThanOrEqual(2);
+    expect(cards.filter(({ path, picture }) => picture !== pictureOf(path)).length).toBeGreaterThanOrEqual(2);
   });
+});
+
+test('each card shows the picture of its page, but for the cards that the fixture names', subject('look'), () => {
+  const shown = (['/', '/mental-health', '/substance-abuse'] as const)
+    .flatMap((menu) => cardListsOf(rendered(menu).main).flat())
+    .map(({ path, picture }) => `${path} has the picture ${pictureOf(path)}, and its card ${picture}`);
+  const expected = [...substanceCards, ...conditionCards, ...menus[0].entries].map(({ path, ...card }) => {
+    const own = path.slice(1);
+    const onCard = 'picture' in card && !site.options.correctedCards ? card.picture : own;
+    return `${path} has the picture ${own}, and its card ${onCard}`;
+  });
+  expect(shown.filter((line) => !expected.includes(line))).toEqual([]);
 });
 
 test(

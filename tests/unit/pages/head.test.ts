@@ -4,11 +4,14 @@ import { site } from '../../../src/site';
 import { subject } from '../../support/covers';
 import { pages, siteUrl } from '../../support/rendered';
 
-const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-
-test('no two pages have the same title', subject('navigation'), () => {
-  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
-});
+test.each(['title', 'description'] as const)(
+  'no two pages have the same %s',
+  subject('navigation', 'search'),
+  (part) => {
+    const repeated = pages.filter((page) => pages.some((other) => other !== page && other[part] === page[part]));
+    expect(repeated.map(({ path }) => path)).toEqual([]);
+  },
+);
 
 test('each listed page names its own address as canonical', subject('search'), () => {
   for (const { path, head } of pages) {

@@ -45,3 +45,11 @@ test('no text and no control is hidden from screen readers', subject('a11y'), ()
   );
   expect(wrong).toEqual({});
 });
+
+test('no two elements of a page have the same id', tags, () => {
+  const repeated = findingsByPage(({ page }) => {
+    const ids = page.querySelectorAll('[id]').map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(repeated).toEqual({});
+});

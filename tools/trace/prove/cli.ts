@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Fault } from '../declarations';
 import { loadProject } from '../load-project';
-import { movedProblem, runProblem } from '../problems';
+import { movedProblem, runProblems } from '../problems';
 import { changeRecord, readProject, readRecord } from '../read-project';
-import { counted, problemLine } from '../report/words';
+import { problemLine } from '../summary';
+import { counted } from '../words';
 import { detect } from './detect';
 import { createSandbox, deleteSandboxes } from './sandbox';
 import { editOf, touchedFaults } from './touched';
@@ -65,7 +66,7 @@ let done = 0;
 console.log(`${total} of ${counted(project.faults.length, 'fault')} to prove`);
 if (total > 0) {
   Object.assign(process.env, project.environment());
-  const lack = runProblem(input);
+  const [lack] = runProblems(input);
   if (lack) {
     console.error(`Only a test that passes without a fault can detect one, but ${lack.message}`);
     process.exit(1);

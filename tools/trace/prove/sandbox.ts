@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Build } from '../config';
 import type { Fault } from '../declarations';
 import { commitAll, projectFiles } from '../files';
 import type { Place, Started } from '../runners';
@@ -14,8 +13,6 @@ const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 export interface Sandbox extends Place {
   /** The test programs that run in it, by layer. */
   readonly started: Map<string, Started>;
-  /** The build of its current files, if there is one. */
-  built: Build | undefined;
 }
 
 /** Creates a sandbox: the project's files that Git does not ignore, its dependencies as hard links, and a new Git repository. */
@@ -30,12 +27,13 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
     execFileSync('cp', ['-RPl', 'node_modules', join(folder, 'node_modules')], { cwd: root });
   // Some tests ask Git for the files of the project and for the current commit.
   commitAll(folder);
-  return { folder, port: await freePort(), started: new Map(), built: undefined };
+  return { folder, port: await freePort(), started: new Map() };
 }
 
 /** Deletes all sandboxes of this process. */
 export function deleteSandboxes(root: string): void {
-  rmSync(placeIn(root), { recursive: true, force: true });
+  // Programs that still run in it may write a last file.
+  rmSync(placeIn(root), { recursive: true, force: true, maxRetries: 9 });
 }
 
 /**
@@ -46,12 +44,8 @@ export function deleteSandboxes(root: string): void {
 export function applyFault(sandbox: Sandbox, fault: Fault): () => void {
   const file = join(sandbox.folder, fault.file);
   const original = readFileSync(file, 'utf8');
-  const write = (text: string) => {
-    writeFileSync(file, text);
-    sandbox.built = undefined;
-  };
   const parts = original.split(fault.find);
   if (parts.length !== 2) throw new Error(`the text to replace occurs ${parts.length - 1} times in ${fault.file}`);
-  write(parts.join(fault.replace));
-  return () => write(original);
+  writeFileSync(file, parts.join(fault.replace));
+  return () => writeFileSync(file, original);
 }

@@ -5,13 +5,15 @@ import { testTimeout } from './command';
 
 /**
  * Runs tests for the parent process, in a copy of the project. Keeps Vitest and its browser running between runs, because they
- * take longer to start than most tests take to run. The reporters of the project's configuration write the results.
+ * take longer to start than most tests take to run. Each run writes the report anew.
  */
+const [report = '', project = ''] = process.argv.slice(2);
 const vitest = await createVitest('test', {
   watch: false,
   maxWorkers: 1,
   testTimeout,
-  project: process.argv.slice(2),
+  project,
+  reporters: [['json', { outputFile: report }]],
 });
 await vitest.standalone();
 

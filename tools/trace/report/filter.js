@@ -1,36 +1,46 @@
 (() => {
-  const form = document.querySelector('.filters');
-  const { q, result, section } = form.elements;
-  const rows = [...document.querySelectorAll('.rule, .note')];
-  const isShown = ({ dataset, textContent }) =>
-    [dataset.result, ''].includes(result.value) &&
-    [dataset.section, ''].includes(section.value) &&
-    q.value.split(/\s+/).every((word) => textContent.toLowerCase().includes(word.toLowerCase()));
+  const form = document.querySelector('.search');
+  const { q } = form.elements;
+  const entries = [...document.querySelectorAll('.entry')].map((element) => ({
+    element,
+    text: element.textContent.toLowerCase(),
+    calls: element.dataset.state ? [] : [...element.querySelectorAll('.call')],
+  }));
+  /** The filter that the URL's fragment names, so that people can link to it. */
+  let wanted = new URLSearchParams();
 
   function filter() {
-    for (const row of rows) row.hidden = !isShown(row);
+    const words = q.value.toLowerCase().split(/\s+/);
+    const has = (text) => words.every((word) => text.includes(word));
+    for (const { element, text, calls } of entries) {
+      const { state = '', section = '' } = element.dataset;
+      const isWanted =
+        [state, null, ''].includes(wanted.get('state')) && [section, null, ''].includes(wanted.get('section'));
+      element.hidden = !(isWanted && has(text));
+      for (const call of calls) call.hidden = !has(call.textContent.toLowerCase());
+    }
     for (const group of document.querySelectorAll('.group'))
-      group.hidden = !group.querySelector(':is(.rule, .note):not([hidden])');
-    const count = (selector) => document.querySelectorAll(selector).length;
+      group.hidden = !group.querySelector('.entry:not([hidden])');
+    const count = (selector) => document.querySelectorAll(`.entry${selector}`).length;
     form.querySelector('[role="status"]').textContent =
-      `${count('.rule:not([hidden])')} of ${count('.rule')} rules, ${count('.note:not([hidden])')} of ${count('.note')} other sentences`;
+      `${count('[data-state]:not([hidden])')} of ${count('[data-state]')} rules, ${count(':not([data-state], [hidden])')} of ${count(':not([data-state])')} other entries`;
   }
 
-  /** Applies the URL's fragment: sets its filter, or opens its rule. */
+  /** Applies the URL's fragment: sets its filter, or opens its entry. */
   function follow() {
     const hash = location.hash.slice(1);
-    const wanted = new URLSearchParams(hash.includes('=') ? hash : '');
-    for (const field of [q, result, section]) field.value = wanted.get(field.name) ?? '';
+    wanted = new URLSearchParams(hash.includes('=') ? hash : '');
+    q.value = wanted.get('q') ?? '';
     filter();
-    const target = document.getElementById(hash.includes('=') ? 'rules' : hash);
-    const rule = target?.closest('.rule');
-    if (rule) rule.open = true;
-    (rule ?? target)?.scrollIntoView();
+    const target = document.getElementById(hash);
+    const entry = target?.closest('.entry');
+    if (entry) entry.open = true;
+    (hash.includes('=') ? form : (entry ?? target))?.scrollIntoView();
   }
 
-  // The filter is in the URL, so that people can link to it.
   form.addEventListener('input', () => {
-    history.replaceState(null, '', `#${new URLSearchParams(new FormData(form))}`);
+    wanted.set('q', q.value);
+    history.replaceState(null, '', `#${wanted}`);
     filter();
   });
   form.addEventListener('submit', (event) => event.preventDefault());

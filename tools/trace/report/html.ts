@@ -31,3 +31,7 @@ export const list = (items: readonly Html[]) =>
 /** Folds content behind a summary. */
 export const folded = (summary: Html | string, content: Html) =>
   html`<details><summary>${summary}</summary>${content}</details>`;
+
+/** Makes a description list. Leaves out names without a value. */
+export const described = (entries: readonly (readonly [name: string, value: Html | string | undefined])[]) =>
+  html`<dl>${entries.flatMap(([name, value]) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : []))}</dl>`;

@@ -1,39 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Trace } from '../model';
-import { type Html, html } from './html';
-import { coverageOf, criteriaTable, facts, subjectTable, untestable, verdict } from './overview';
-import { ruleItem } from './rule';
-import { resultNames } from './words';
+import type { Trace } from '../trace';
+import { counted } from '../words';
+import { criterionEntries, noteEntries, ruleEntry, subjectEntries } from './entries';
+import { fileLink, type Html, html } from './html';
+import { map, numbers, run, verdict } from './top';
 
 /** Reads a style sheet or a script of this folder. */
 const part = (name: string): Html => ({ html: readFileSync(join(import.meta.dirname, name), 'utf8') });
 
-const field = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]) =>
-  html`<label>${label} <select name="${name}"><option value="">All</option>${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
-
-/** Makes the search form. Without scripts it does nothing, so it is hidden until the script shows it. */
-const search = ({ sections }: Trace) => html`<form class="filters" role="search" aria-label="Rules" hidden>
-<label class="query">Search for a rule, a word or a file <input type="search" name="q" autocomplete="off" spellcheck="false"></label>
-${field('result', 'Result', Object.entries(resultNames))}
-${field(
-  'section',
-  'Section',
-  Object.entries(sections).map(([section, title]) => [section, `${section}. ${title}`]),
-)}
-<p class="found"><span role="status"></span> <a href="#section=">Show all</a></p>
+/** The search. Without scripts it does nothing, so it is hidden until the script shows it. */
+const search = html`<form class="search" role="search" hidden>
+<label>Search all below <input type="search" name="q" autocomplete="off" spellcheck="false"></label>
+<p class="quiet"><span role="status"></span> <a href="#q=">Show all</a></p>
 </form>`;
 
-const sectionsOf = ({ sections, rows }: Trace) =>
-  Object.entries(sections).map(
-    ([section, title]) => html`<section class="group" aria-labelledby="section-${section}">
-<h3 id="section-${section}">${section}. ${title}</h3>
-${rows.filter((row) => row.section === section).map(ruleItem)}
-</section>`,
+/** Makes a group of entries under a heading. The search hides groups without an entry that it found. */
+const group = (id: string, title: string, about: string, entries: readonly Html[]) =>
+  html`<section class="group" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${about && html`<p class="quiet">${about}</p>`}${entries}</section>`;
+
+function groupsOf(trace: Trace): readonly Html[] {
+  const { problems, sections, rows, criteria } = trace;
+  const found = problems.map(
+    ({ kind, message, file, line }) =>
+      html`<p class="entry line"><b class="bad">${kind}</b> <span class="statement">${message} ${fileLink(file, line)}</span></p>`,
   );
+  const lacks = rows.some(({ sentences }) => sentences[0]?.text)
+    ? ''
+    : ' To see the sentences here, run npm run trace -- --specification FILE.';
+  const about = `Each has the tests that cover it, and edits to the product (faults) that these tests detected.${lacks}`;
+  return [
+    ...(found.length > 0 ? [group('problems', counted(found.length, 'problem'), '', found)] : []),
+    ...Object.entries(sections).flatMap(([section, title]) => {
+      const own = rows.filter((row) => row.section === section);
+      return own.length > 0
+        ? group(
+            `section-${section}`,
+            `${section}. ${title}`,
+            section === rows[0]?.section ? about : '',
+            own.map(ruleEntry),
+          )
+        : [];
+    }),
+    group('notes', 'Sentences that cannot be tested', '', noteEntries(trace)),
+    group(
+      'criteria',
+      criteria.title,
+      'The tests that concern each criterion. Only a person can decide whether it is met.',
+      criterionEntries(trace),
+    ),
+    group(
+      'subjects',
+      'Tests by subject',
+      'What the project promises beyond the specification. By design, no fault proves that these tests can fail. A test can have several subjects.',
+      subjectEntries(trace),
+    ),
+  ];
+}
 
 /** Writes the trace as one self-contained page that sends no requests. Without scripts, it is one long list. */
 export function report(trace: Trace): string {
+  const title = `${trace.title}: rules, tests and proofs`;
   return html`<!doctype html>
 <html lang="en-US">
 <head>
@@ -41,26 +68,20 @@ export function report(trace: Trace): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
 <link rel="icon" href="data:,">
-<title>${trace.title}: rules, tests and proofs</title>
+<title>${title}</title>
 <style>${part('report.css')}</style>
 </head>
 <body>
 <header>
-<h1>${trace.title}: rules, tests and proofs</h1>
-<p>Each testable sentence of the specification is a rule. For each rule, this page shows the wording that satisfies it, the tests that cover it, and the injected faults that these tests detected. ${trace.rows.some(({ sentences }) => sentences[0]?.text) ? '' : html`To add the sentences of the specification, run <code>npm run trace -- --specification FILE</code>.`}</p>
+<h1>${title}</h1>
+${verdict(trace)}
+${run(trace)}
+${numbers(trace)}
 </header>
 <main>
-${verdict(trace)}
-${facts(trace)}
-${coverageOf(trace)}
-<section aria-labelledby="rules">
-<h2 id="rules">Rules</h2>
-${search(trace)}
-${sectionsOf(trace)}
-${untestable(trace)}
-</section>
-${criteriaTable(trace)}
-${subjectTable(trace)}
+${map(trace)}
+${search}
+${groupsOf(trace)}
 </main>
 <script>${part('filter.js')}</script>
 </body>

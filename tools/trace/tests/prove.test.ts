@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Project } from '../config';
 import { commitAll } from '../files';
@@ -20,7 +21,7 @@ beforeAll(() => commitAll(folder));
 beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
 
-const newSandbox = () => ({ folder, port: 0, started: new Map(), built: undefined });
+const newSandbox = () => ({ folder, port: 0, started: new Map() });
 
 test('applyFault rejects a fault whose `find` does not occur exactly once', untraced, () => {
   expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
@@ -67,14 +68,14 @@ function projectOf(failing: string, runs: string[]): Project {
     const run = async ({ tag, files: names }: Run) => {
       runs.push(`${names.join('+')} ${tag}`);
       const isBroken = readFileSync(`${folder}/src/b.ts`, 'utf8').includes('y');
-      const results = names.flatMap((file) =>
-        testsIn(layer, file)
-          .filter(({ tags }) => tags.includes(tag))
-          .map((test) => ({ ...test, outcome: isBroken && failing.includes(`${file} ${tag}`) ? 'failed' : 'passed' })),
-      );
-      writeFiles(folder, { [`${layer}.json`]: JSON.stringify(results) });
+      const testResults = names.map((file) => {
+        const status = isBroken && failing.includes(`${file} ${tag}`) ? 'failed' : 'passed';
+        const found = { title: `of ${tag}`, ancestorTitles: [], tags: [tag], status, failureMessages: [], meta: {} };
+        return { name: join(folder, file), status, assertionResults: [found] };
+      });
+      writeFiles(folder, { [`${layer}.json`]: JSON.stringify({ testResults }) });
     };
-    return { runner: { report: `${layer}.json`, read: (json: unknown) => json, start: () => ({ run, end() {} }) } };
+    return { runner: { report: `${layer}.json`, start: () => ({ run, end() {} }) } };
   };
   return { root: folder, layers: { unit: layerOf('unit'), e2e: layerOf('e2e') } } as unknown as Project;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlaywrightReport } from '../read-reports';
+import { readReport } from '../read-reports';
 import { untraced } from '../tags';
 
 const own = { line: 8, title: 'the menu opens', tags: ['NAV-MENU'] };
@@ -31,17 +31,17 @@ const cases: Readonly<Record<string, readonly [reported: object, result: object]
   ],
 };
 for (const [what, [reported, result]] of Object.entries(cases)) {
-  test(`readPlaywrightReport reads a test that ${what}`, untraced, () => {
-    expect(readPlaywrightReport(reportOf(reported))).toEqual([{ ...seen, ...result }]);
+  test(`readReport reads a test that ${what}`, untraced, () => {
+    expect(readReport(reportOf(reported), '')).toEqual([{ ...seen, ...result }]);
   });
 }
 
-test('readPlaywrightReport includes the titles of groups, and errors outside tests with their places', untraced, () => {
+test('readReport includes the titles of groups, and errors outside tests with their places', untraced, () => {
   const suites = [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'by touch', specs: [spec] }] }];
-  expect(readPlaywrightReport({ ...report, suites })[0]?.title).toBe('by touch > the menu opens');
+  expect(readReport({ ...report, suites }, '')[0]?.title).toBe('by touch > the menu opens');
   const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2 };
   const errors = [{ message: 'no such thing', location }, { message: 'no server' }];
-  const outside = readPlaywrightReport({ ...report, errors });
+  const outside = readReport({ ...report, errors }, '');
   expect(outside.map(({ file, line, outcome, title }) => [file, line, outcome, title])).toEqual([
     ['e2e/menu.spec.ts', 2, 'failed', 'outside any test: no such thing'],
     ['playwright.config.ts', 1, 'failed', 'outside any test: no server'],

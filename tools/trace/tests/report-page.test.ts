@@ -12,15 +12,21 @@ import { temporaryFolder } from './support/project';
 
 /* These tests show the report in a browser. report.test.ts tests its text. */
 
-/** Makes a report of twelve invented rules, which are passed, failed, untested and unproved in turn. */
+const name = 'a-file-with-a-name-that-is-longer-than-the-screen-of-a-phone-is-wide';
+
+/** Makes a report of twelve invented rules, which are passed, failed, untested and unproved in turn, and of long names. */
 function exampleReport(): string {
   const rules = Array.from({ length: 12 }, (_, at) => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
   const faults = rules.flatMap(({ id }, at) => (at % 4 === 3 ? [] : { ...fault, id, rules: [id] }));
   const results = rules.flatMap(({ id }, at) =>
     at % 4 === 2 ? [] : [result({ outcome: at % 4 === 1 ? 'failed' : 'passed', tags: [id] })],
   );
+  const looks = ['red', 'blue'].map((title) =>
+    result({ title, tags: ['look'], file: `tests/${name}/${title}.test.ts` }),
+  );
   const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: result().file }]));
-  return report(trace(input({ rules, faults, results, proofs, testFiles: [] })));
+  const criteria = { title: 'WCAG', tests: { '1.4.3 Contrast': [{ file: looks[0]?.file ?? '' }] } };
+  return report(trace(input({ rules, faults, results: [...results, ...looks], proofs, criteria, testFiles: [] })));
 }
 
 const { folder, remove } = temporaryFolder({ 'report.html': exampleReport() });
@@ -46,28 +52,33 @@ test.each([
   [320, 'light'],
 ] as const)('the report passes axe and fits a screen of %i px in %s colors', untraced, async (width, colorScheme) => {
   const page = await open({ viewport: { width, height: 900 }, colorScheme });
-  for (const summary of await page.locator('.rule > summary').all()) await summary.click();
+  for (const summary of await page.locator('.entry > summary').all()) await summary.click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
-test('the report combines its search with its filters, and fragments lead to rules', untraced, async () => {
+test('the search and the map filter all entries, and each cell of the map leads to its rule', untraced, async () => {
   const page = await open();
-  const expectFound = (count: number) =>
-    expect.poll(() => page.getByRole('status').textContent()).toContain(`${count} of 12 rules`);
-  await expectFound(12);
+  const expectFound = (count: string) => expect.poll(() => page.getByRole('status').textContent()).toContain(count);
+  await expectFound('12 of 12 rules');
+  await page.getByRole('link', { name: '3 failed' }).click();
+  await expectFound('3 of 12 rules, 0 of');
   await page.getByRole('searchbox').fill('SHALL rule-1');
-  await expectFound(4);
-  await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
-  await expectFound(1);
-  await page.evaluate(() => location.assign('#RULE-12'));
-  await expectFound(12);
+  await expectFound('1 of 12 rules');
+  await page.getByRole('link', { name: 'RULE-12: Not proved' }).click();
+  await expectFound('12 of 12 rules');
   await expect.poll(() => page.locator('#RULE-12').isVisible()).toBe(true);
+  await page.getByRole('searchbox').fill('blue.test');
+  await page
+    .locator('.entry', { has: page.locator('#look') })
+    .locator('summary')
+    .click();
+  await expect.poll(() => page.locator('#look .call').filter({ visible: true }).allTextContents()).toHaveLength(1);
 });
 
 test('without scripts, the report shows all rules and their details, but no search', untraced, async () => {
   const page = await open({ javaScriptEnabled: false });
-  expect(await page.locator('.rule > summary').filter({ visible: true }).count()).toBe(12);
+  expect(await page.locator('[data-state] > summary').filter({ visible: true }).count()).toBe(12);
   expect(await page.getByRole('search').isVisible()).toBe(false);
   await page.getByRole('code').getByText('RULE-9', { exact: true }).click();
   expect(await page.locator('#RULE-9').getByText(result().title).isVisible()).toBe(true);

@@ -4,7 +4,7 @@ import type { TraceInput } from '../model';
 import { report } from '../report/page';
 import { untraced } from '../tags';
 import { trace } from '../trace';
-import { e2eResult, fault, input, result, rule } from './support/input';
+import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
 const pageOf = (given: Partial<TraceInput> = {}) => parse(report(trace(input(given))));
 /** Returns the text of the page in one line. */
@@ -17,48 +17,44 @@ const decided = {
   sentences: { '5.1': 'Ask.' },
   decisions: [{ from: ['5.1', '5.2'], statement: 'All scripts pass.' }],
 };
-const tests = { '3.3.1 Errors': [{ file: 'e2e/form.spec.ts', title: 'for a name' }], '1.4.2 Audio': 'No sound.' };
+const tests = { '3.3.1 Errors': [{ file: 'e2e/form.spec.ts', title: ': asks' }], '1.4.2 Audio': 'No sound.' };
+const asks = e2eResult({ title: 'the form: asks' });
+const row = { what: 'all text is visible', file: 'e2e/table.ts', line: 5 };
 
+// biome-ignore format: a table, one case per entry
 const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text: string]>> = {
-  'a rule in one line': [
-    {},
-    'VAL-NAME When the name is empty, the form shall ask for it. unit, e2e Proved Source Sentence 5.1',
+  'its verdict': [{}, '✓ No problems. Rules: 1 proved'],
+  'the three numbers': [
+    { results: [result(), e2eResult(), result({ tags: ['look'] })] },
+    '1 rule of the specification 3 tests 3 passed 1 fault all detected by tests 1 test by subject cover',
   ],
-  'a sentence, and what the project decides about it': [decided, 'Sentence 5.1 Ask. Decision: All scripts pass.'],
-  'a quoted list': [
-    { quotes: [{ ...quote, says: ['One', 'Two'] }] },
-    'The page says One Two /contact, under “Write”, in spec/pages/contact.md',
-  ],
+  'the commit': [{ now: stamp({ committed: false }) }, 'Commit c0ffee, with uncommitted changes'],
+  'that Git did not answer': [{ now: { withoutGit: 'fatal' }, run: {} }, 'Unknown: fatal'],
+  'that there was no run': [{ run: undefined }, 'Tests run Never UTC; not all tests'],
+  'skipped tests and their reasons': [{ results: [result(), e2eResult(), skipped] }, 'Not run here no Firefox: 1 test ( VAL-NAME )'],
+  'problems': [{ faults: [] }, '1 problem unproved nothing shows that the tests of VAL-NAME can fail: no fault names the rule spec/rules.ts'],
+  'a rule in one line': [{}, 'VAL-NAME When the name is empty, the form shall ask for it. Proved Source Sentence 5.1'],
+  'a sentence, and what the project decides about it': [decided, 'Sentence 5.1: “Ask.” Decision: All scripts pass.'],
+  'a quoted list': [{ quotes: [{ ...quote, says: ['One', 'Two'] }] }, 'The page says One Two /contact, under “Write”, in spec/pages/contact.md'],
   'tests by layer with their results': [
-    { results: [result(), result({ title: 'b', outcome: 'failed' }), e2eResult()] },
-    'unit 2 tests, passed rejects an empty name and 1 more: 1 passed, 1 failed rejects an empty name b (failed) ' +
-      'tests/unit/name.test.ts:3 e2e 1 test, passed asks for a name phone e2e/form.spec.ts:8',
+    { results: [result(), result({ title: 'b', outcome: 'failed', note: 'no' }), e2eResult()] },
+    'unit 1 of 2 failed rejects an empty name and others: 1 of 2 failed rejects an empty name b (failed: no) ' +
+      'tests/unit/name.test.ts:3 e2e 1 passed asks for a name phone e2e/form.spec.ts:8',
   ],
   'faults and the files whose tests detected them': [
     {},
     'The name may be left empty. Detected by a test of the rule in tests/unit/name.test.ts ' +
       'Edit in src/form.ts empty-name − required: true + required: false',
   ],
-  'the library that implements a rule': [
-    { library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] },
-    'Library lib: It asks.',
-  ],
-  'the totals': [{}, '1 rule 1 proved 2 tests 2 passed 1 fault 1 detected by tests'],
-  'the commit': [{ committed: false }, 'Commit c0ffee, with uncommitted changes'],
-  'that no run was complete': [{ run: undefined }, 'Tests run No complete run; outdated'],
-  problems: [
-    { faults: [] },
-    '1 problem unproved: nothing shows that the tests of VAL-NAME can fail: no fault names the rule ( spec/rules.ts )',
-  ],
-  'skipped tests and their reasons': [
-    { results: [result(), e2eResult(), skipped] },
-    'Not covered on this machine: no Firefox VAL-NAME : 1 test skipped',
-  ],
+  'the library that implements a rule': [{ library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] }, 'Library lib: It asks.'],
   'the tests of each criterion with their results': [
-    { criteria: { title: 'WCAG', tests } },
-    '3.3.1 Errors for a name 1 passed, in e2e/form.spec.ts 1.4.2 Audio No test: No sound.',
+    { criteria: { title: 'WCAG', tests }, results: [asks, e2eResult({ ...asks, outcome: 'failed' })] },
+    '3.3.1 Errors 1 of 2 failed asks 1 of 2 failed e2e/form.spec.ts 1.4.2 Audio No test: No sound.',
   ],
-  'the tests of each subject': [{ results: [result({ tags: ['look'] })] }, 'look How it looks: 1 passed'],
+  'the tests of each subject': [
+    { results: [result({ tags: ['look'], row }), result({ tags: ['look'], row })] },
+    'look How it looks 2 passed all text is visible 2 tests rejects an empty name rejects an empty name e2e/table.ts:5',
+  ],
   'sentences that cannot be tested, and what the project decides about them': [
     { informative: [{ from: '5.2', sentence: 'Rules run.', reason: 'Introduces.' }], ...decided },
     '5.2 Rules run. Introduces. Decision: All scripts pass.',
@@ -84,5 +80,5 @@ test('the report escapes HTML in all values', untraced, () => {
     title: attack,
   });
   expect(page.querySelectorAll('img')).toEqual([]);
-  expect(page.querySelector('.statement')?.innerHTML).toContain('&lt;img src=x');
+  expect(page.querySelector('.rule .statement, [data-state] .statement')?.innerHTML).toContain('&lt;img src=x');
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../declarations';
-import type { Problem, Row, TraceInput } from '../model';
-import { summaryLines } from '../report/words';
+import type { Problem, TraceInput } from '../model';
+import { closingLines, summaryLines } from '../summary';
 import { untraced } from '../tags';
 import { trace } from '../trace';
+import { type State, shortMessage } from '../words';
 import { e2eResult, fault, input, result, stamp } from './support/input';
 
 const lineOf = ({ file, line, kind, message }: Problem) => `${file}${line ? `:${line}` : ''} ${kind}: ${message}`;
@@ -36,7 +37,7 @@ const cases: Readonly<Record<string, Case>> = {
   'nothing for a test of a subject': [{ results: [result(), e2eResult(), result({ tags: ['look'] })] }],
   'an unknown tag': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is neither a rule nor a subject'),
   'a test without tags': another({ tags: [] }, 'tag: names no rule and no subject'),
-  'a failed test': another({ outcome: 'failed', note: 'no\nway' }, 'failed test: failed: no'),
+  'a failed test': another({ outcome: 'failed', note: 'no\nway' }, 'failed: (VAL-NAME): no'),
   'a skip without a reason': another({ outcome: 'skipped' }, 'skipped test: was skipped without a reason'),
   'a layer without a test': [
     { results: [result({ tags: ['untraced'] }), e2eResult()] },
@@ -46,10 +47,12 @@ const cases: Readonly<Record<string, Case>> = {
     { results: [skipped, e2eResult()] },
     'spec/rules.ts skipped: VAL-NAME, unit: all tests were skipped',
   ],
-  'a layer whose only test failed': [
-    { results: [result({ outcome: 'failed' }), e2eResult()] },
-    'tests/unit/name.test.ts:3 failed test: “rejects an empty name” failed',
-    'spec/rules.ts not passed: VAL-NAME, unit: no test passed',
+  'a failed test once, although its layer and its criterion have no other': [
+    {
+      results: [result({ outcome: 'failed' }), e2eResult()],
+      criteria: { title: 'WCAG', tests: { '3.3.1': [{ file: result().file }] } },
+    },
+    'tests/unit/name.test.ts:3 failed: “rejects an empty name” (VAL-NAME): no message',
   ],
   'nothing for a criterion whose test passed': criterion([{ file: 'e2e/form.spec.ts', title: 'for a name' }]),
   'nothing for a criterion with a reason to have no test': criterion('No video.'),
@@ -65,12 +68,16 @@ const cases: Readonly<Record<string, Case>> = {
     'src/form.ts outdated fault: the text that empty-name replaces does not occur exactly once',
   ],
   'nothing for a proof by a test that has moved to another file': [{ proofs: byGoneTest }],
-  'a missing run': ofRun({ run: undefined }, 'there is no record of a complete run'),
-  'an outdated run': ofRun({ now: stamp({ tree: '2' }) }, 'the last complete run tested other files, at commit c0ffee'),
+  'a missing run': ofRun({ run: undefined }, 'there is no record of a run'),
+  'an outdated run': ofRun({ now: stamp({ tree: '2' }) }, 'the last run tested other files, at commit c0ffee'),
   'a partial run as one problem': ofRun(
     { results: [result()], testFiles: ['e2e/a.spec.ts', 'e2e/b.spec.ts', 'tests/unit/name.test.ts'] },
     'the run was partial: no results for 2 test files, such as e2e/a.spec.ts',
   ),
+  'an empty report as one problem': [
+    { results: [result()], emptyReports: ['reports/e2e.json'] },
+    'reports/e2e.json run: the report is missing or has no tests; see the output of its run',
+  ],
 };
 for (const [what, [given, ...problems]] of Object.entries(cases)) {
   test(`trace reports ${what}`, untraced, () => {
@@ -78,28 +85,57 @@ for (const [what, [given, ...problems]] of Object.entries(cases)) {
   });
 }
 
-const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
+const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: State])[] = [
   ['with tests and a proof', {}, 'passed'],
   ['without a proof', { proofs: {} }, 'unproved'],
   ['whose only proof names a file without a test of it', { proofs: byGoneTest }, 'unproved'],
   ['that only a library implements', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
   ['with a failed test', { results: [result(), e2eResult({ outcome: 'failed' })] }, 'failed'],
+  ['that the project waives', { results: [], waivers: { 'VAL-NAME': 'We ask for no name.' } }, 'waived'],
   ['with passed and skipped tests', { results: [result(), e2eResult(), skipped] }, 'partial'],
 ];
 for (const [what, given, state] of states) {
   test(`a rule ${what} is ${state}`, untraced, () => {
-    expect(trace(input(given)).rows[0]?.result).toBe(state);
+    expect(trace(input(given)).rows[0]?.state).toBe(state);
   });
 }
 
-test('summaryLines lists skipped tests, waivers, missing proofs, totals and the verdict', untraced, () => {
+test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', untraced, () => {
   const given = { results: [result(), e2eResult(), skipped, skipped], proofs: {} };
   expect(summaryLines(trace(input(given)))).toEqual([
-    'Not covered on this machine: no Firefox: VAL-NAME (2 tests)',
+    'Not covered on this machine: no Firefox: 2 tests (VAL-NAME)',
     'Not proved: npm run prove -- VAL-NAME',
-    '1 rule: 1 not proved; 4 tests: 2 passed, 2 skipped; 1 fault: 1 without a proof; 1 problem; see reports/trace.html',
+    '1 rule: 1 not proved; 1 fault: 1 without a proof; see reports/trace.html',
   ]);
+  expect(summaryLines(trace(input({ now: { withoutGit: 'fatal: no repository' } })))[0]).toBe(
+    'Without Git, nothing shows which files were tested (fatal: no repository)',
+  );
   const waived = summaryLines(trace(input({ ...given, waivers: { 'VAL-NAME': 'We ask for no name.' } })));
   expect(waived.slice(0, 2)).toEqual(['Waives 1 rule:', '  VAL-NAME: We ask for no name.']);
+});
+
+test('closingLines ends with the failures, by file first if there are many, and the total', untraced, () => {
+  const { file } = result();
+  const failure = { kind: 'failed', message: '“a”: no', file, line: 3 };
+  expect(closingLines([], [result(), result()])).toEqual(['', '2 passed, 0 failed']);
+  expect(closingLines([failure], [result({ outcome: 'failed' }), skipped])).toEqual([
+    ...['', 'Failed:', `${file}:3  failed: “a”: no`, '', '0 passed, 1 failed, 1 skipped'],
+  ]);
+  const many = closingLines([failure, ...new Array(11).fill({ ...failure, file: 'rules.ts' })], [result(), result()]);
+  expect(many.slice(0, 5)).toEqual(['', 'Failed, by file:', `${file}: 1 of 2 tests`, 'rules.ts: 11', '']);
+});
+
+test.each([
+  ['Error: no way\n    at here', 'Error: no way'],
+  [
+    'Error: the heading\n\nexpect(received).toBe(expected)\n\nExpected: 1\nReceived: 2\n',
+    'Error: the heading; Expected: 1; Received: 2',
+  ],
+  [
+    'Error: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "phone: low contrast",\n+ ]',
+    '"phone: low contrast"',
+  ],
+])('shortMessage shortens %j', untraced, (message, short) => {
+  expect(shortMessage(message)).toBe(short);
 });

@@ -8,7 +8,10 @@ import { mockMail } from '../mock-mail';
 
 const servers = {
   dev: async () => (await createServer({ root: projectRoot, logLevel: 'silent', server: { port: 0 } })).listen(),
-  start: () => preview({ root: projectRoot, preview: { port: 0 } }),
+  start: () => {
+    const outDir = projectFolder({ 'index.html': '' });
+    return preview({ root: projectRoot, mode: 'mock', build: { outDir }, preview: { port: 0 } });
+  },
 };
 
 /** Starts the server of `npm run dev` or `npm start`, and stops it when the test finishes. @returns its port */

@@ -1,6 +1,6 @@
 import type { Fault, Rule } from '../../declarations';
 import type { TraceInput } from '../../model';
-import type { RunStamp, TestResult } from '../../records';
+import type { ProjectState, TestResult } from '../../records';
 
 /** The only rule of the example. It requires tests in the layers unit and e2e. */
 export const rule = {
@@ -43,7 +43,12 @@ export const fault: Fault = {
   rules: ['VAL-NAME'],
 };
 
-export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({ commit: 'c0ffee', tree: '1', ...difference });
+export const stamp = (difference: ProjectState = {}): ProjectState => ({
+  commit: 'c0ffee',
+  tree: '1',
+  committed: true,
+  ...difference,
+});
 
 /** Makes an input without problems, with the given differences. */
 export const input = (difference: Partial<TraceInput> = {}): TraceInput => ({
@@ -64,9 +69,9 @@ export const input = (difference: Partial<TraceInput> = {}): TraceInput => ({
   quotes: [],
   criteria: { title: 'WCAG', tests: {} },
   sentences: {},
+  emptyReports: [],
   run: stamp(),
   now: stamp(),
   testFiles: ['tests/unit/name.test.ts', 'e2e/form.spec.ts'],
-  committed: true,
   ...difference,
 });

@@ -1,0 +1,78 @@
+import { statesText } from '../summary';
+import type { Trace } from '../trace';
+import { counted, digits, listed, type State, stateNames } from '../words';
+import { described, type Html, html, list } from './html';
+
+/** The sign of a state, which differs in color and in shape. Its name must stand beside it, or be its link's label. */
+export const sign = (state: State) => html`<i class="sign ${state}"></i>`;
+
+/** Shows in one line whether the trace found problems. */
+export function verdict({ problems, totals }: Trace): Html {
+  if (problems.length > 0)
+    return html`<p class="verdict bad"><a href="#problems">✗ ${counted(problems.length, 'problem')}</a></p>`;
+  return html`<p class="verdict">✓ No problems. Rules: ${statesText(totals.rules)}</p>`;
+}
+
+/** Shows the three numbers: rules, tests and faults. */
+export function numbers({ rows, totals: { tests, unruled, faults } }: Trace): Html {
+  const item = (count: number, one: string, about: string) =>
+    html`<li><b>${digits(count)}</b> ${one}${count === 1 ? '' : 's'} <span class="quiet">${about}</span></li>`;
+  const all = tests.passed + tests.failed + tests.skipped;
+  return html`<ul class="numbers">
+${item(rows.length, 'rule', 'of the specification')}
+${item(all, 'test', listed({ ...tests }))}
+${item(faults.all, 'fault', faults.unproved > 0 ? `${digits(faults.unproved)} without a proof` : 'all detected by tests')}
+</ul>
+<p class="quiet">${counted(unruled, 'test')} <a href="#subjects">by subject</a> cover no rule. By design, no fault proves that these can fail.</p>`;
+}
+
+/** Shows a sign for each rule, by section. Each is a link to its rule. */
+export function map({ sections, rows, totals }: Trace): Html {
+  const states = Object.entries(stateNames) as [State, string][];
+  const legend = states.flatMap(([state, name]) => {
+    const count = totals.rules[state];
+    return count ? html`<a href="#state=${state}">${sign(state)} ${digits(count)} ${name.toLowerCase()}</a>` : [];
+  });
+  const groups = Object.entries(sections).flatMap(([section, title]) => {
+    const own = rows.filter((row) => row.section === section);
+    const cells = own.map(({ rule, state }) => {
+      const label = `${rule.id}: ${stateNames[state]}`;
+      return html`<li><a href="#${rule.id}" title="${label}" aria-label="${label}">${sign(state)}</a></li>`;
+    });
+    if (own.length === 0) return [];
+    return html`<div><a href="#section=${section}">${section}. ${title}</a><ul>${cells}</ul></div>`;
+  });
+  return html`<section class="map" aria-label="Map of the rules"><p class="legend">${legend}</p><div class="sections">${groups}</div></section>`;
+}
+
+/** Shows, folded into a line, the commit, the circumstances of the run, and what it did not cover. */
+export function run({
+  run: { commit, committed, date, madeWith = {}, withoutGit },
+  isCurrent,
+  notCovered,
+  waivers,
+}: Trace): Html {
+  const skipped = notCovered.reduce((sum, { tests }) => sum + tests, 0);
+  const parts = [
+    commit ? `Commit ${commit.slice(0, 8)}${committed ? '' : ' with changes'}` : 'Unknown commit',
+    isCurrent ? undefined : 'outdated or partial results',
+    Object.values(madeWith)[0],
+    skipped > 0 ? `${counted(skipped, 'test')} not run on this machine` : undefined,
+    waivers.length > 0 ? `waives ${counted(waivers.length, 'rule')}` : undefined,
+  ];
+  const gaps = notCovered.map(({ reason, tests, tags }) => {
+    const links = tags.map((tag) => html`<a href="#${tag}">${tag}</a>`);
+    return html`${reason}: ${counted(tests, 'test')} (${links})`;
+  });
+  const details = described([
+    ['Commit', commit ? `${commit}, ${committed ? 'without' : 'with'} uncommitted changes` : `Unknown: ${withoutGit}`],
+    [
+      'Tests run',
+      `${date?.slice(0, 16).replace('T', ' ') ?? 'Never'} UTC${isCurrent ? '' : '; not all tests, or not of these files'}`,
+    ],
+    ...Object.entries(madeWith),
+    ['Not run here', list(gaps)],
+    ['Waived', list(waivers.map(({ id, reason }) => html`<a href="#${id}">${id}</a>: ${reason}`))],
+  ]);
+  return html`<details class="run"><summary>${parts.filter(Boolean).join(' · ')}</summary>${details}</details>`;
+}

@@ -1,0 +1,59 @@
+import type { Problem } from './model';
+import type { RunnerResult } from './records';
+import { outcomesOf } from './rows';
+import type { Trace } from './trace';
+import { counted, listed, type State, stateNames } from './words';
+
+/** "147 proved, 6 kept by a library". */
+export const statesText = (states: Readonly<Partial<Record<State, number>>>) =>
+  listed(
+    Object.fromEntries(
+      Object.entries(stateNames).map(([state, name]) => [name.toLowerCase(), states[state as State] ?? 0]),
+    ),
+  );
+
+/** "171 faults: all detected by tests", or how many have no proof. */
+export const faultsText = ({ all, unproved }: Trace['totals']['faults']) =>
+  unproved === 0
+    ? 'all detected by tests'
+    : listed({ 'detected by tests': all - unproved, 'without a proof': unproved });
+
+/** Formats a problem as `file:line  kind: message`. */
+export function problemLine({ kind, message, file, line }: Problem): string {
+  return `${line === undefined ? file : `${file}:${line}`}  ${kind}: ${message}`;
+}
+
+/** Returns what `npm run trace` says of the rules: skipped tests, waivers, missing proofs and totals. */
+export function summaryLines({ rows, totals, notCovered, waivers, run }: Trace): readonly string[] {
+  const unproved = rows.flatMap(({ rule, state }) => (state === 'unproved' ? rule.id : []));
+  return [
+    ...(run.withoutGit ? [`Without Git, nothing shows which files were tested (${run.withoutGit})`] : []),
+    ...notCovered.map(
+      ({ reason, tests, tags }) =>
+        `Not covered on this machine: ${reason}: ${counted(tests, 'test')} (${tags.join(', ')})`,
+    ),
+    ...(waivers.length > 0 ? [`Waives ${counted(waivers.length, 'rule')}:`] : []),
+    ...waivers.map(({ id, reason }) => `  ${id}: ${reason}`),
+    ...(unproved.length > 0 ? [`Not proved: npm run prove -- ${unproved.join(' ')}`] : []),
+    `${counted(rows.length, 'rule')}: ${statesText(totals.rules)}; ${counted(totals.faults.all, 'fault')}: ${faultsText(totals.faults)}; see reports/trace.html`,
+  ];
+}
+
+/** More failures than these are first summarized by file. */
+const many = 10;
+
+/** Returns the last lines of a run: its problems, by file first if there are many, and the total, in which each counts as a failure. */
+export function closingLines(problems: readonly Problem[], results: readonly RunnerResult[]): readonly string[] {
+  const byFile = [...new Set(problems.map(({ file }) => file))].map((file) => {
+    const tests = results.filter((result) => result.file === file).length;
+    const count = problems.filter((problem) => problem.file === file).length;
+    return `${file}: ${tests > 0 ? `${count} of ${counted(tests, 'test')}` : count}`;
+  });
+  const { passed, skipped } = outcomesOf(results);
+  return [
+    ...(problems.length > many ? ['', 'Failed, by file:', ...byFile] : []),
+    ...(problems.length > 0 ? ['', 'Failed:', ...problems.map(problemLine)] : []),
+    '',
+    `${passed} passed, ${problems.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ];
+}

@@ -28,6 +28,10 @@ test('the error of a page that throws is logged once', subject('resilience'), ()
   expect(log).toEqual([{ method: 'error', text: expect.stringContaining('this page fails') }]);
 });
 
+test('in development, the page shows the error itself', subject('resilience'), () => {
+  expect(screen.getByText(/this page fails/)).toBeVisible();
+});
+
 test('a visible heading replaces a page that throws, gets the focus, and titles the tab', subject('resilience'), () => {
   expect(heading()).toBeVisible();
   expect(heading()).toHaveFocus();

@@ -87,6 +87,8 @@ describe('a dropdown menu of a wide screen', () => {
     ['an entry', () => screen.getByRole('link', { name: menu.entries[0].label })],
   ])('closes with Escape from %s, and its summary gets the focus', subject('a11y'), async (_what, from) => {
     from().focus();
+    await user.keyboard('{Alt>}{Escape}{/Alt}');
+    expect(visibleEntries(menu), 'with a modifier key').not.toEqual([]);
     await user.keyboard('{Escape}');
     expect(visibleEntries(menu)).toEqual([]);
     expect(menuSummary(menu)).toHaveFocus();

@@ -1,7 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../src/App';
 import { Notices } from '../../src/components/Notices/Notices';
 import { privacyPractices } from '../../src/content/notices/privacy-practices';
+import { loadPage } from '../../src/navigation/load-page';
 import type { RoutePath } from '../../src/paths';
 import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
@@ -104,6 +107,23 @@ test(
     await follow('/jobs');
     await expect.poll(() => main().textContent).not.toMatch(/connection/);
     await expect.poll(heading).toMatch(/\w/);
+  },
+);
+
+test(
+  'a page that the browser went back to before the router listened is shown once the site has rendered',
+  subject('navigation'),
+  async () => {
+    await loadPage('/accessibility');
+    cleanup();
+    const GoBack = () => void window.history.replaceState(null, '', '/accessibility');
+    render(
+      <BrowserRouter useTransitions={false}>
+        <App />
+        <GoBack />
+      </BrowserRouter>,
+    );
+    await expect.poll(heading).toMatch(/accessib/i);
   },
 );
 

@@ -70,6 +70,9 @@ describe('manual control', () => {
     expect(visibleSlide()).toBe(third);
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(visibleSlide()).toBe(second);
+    // The browser goes back with some of these keys, and selects text with others.
+    for (const key of ['Alt', 'Control', 'Meta', 'Shift']) await user.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
+    expect(visibleSlide()).toBe(second);
   });
 
   const finger = { pointerType: 'touch', isPrimary: true };

@@ -47,6 +47,17 @@ test(
   },
 );
 
+test('a failure after the timeout is logged, but gives the values back only once', subject('form'), async () => {
+  const onFailed = vi.fn();
+  const { store, fail } = startedStore(onFailed);
+  await vi.advanceTimersByTimeAsync(durations.sendTimeoutMs);
+  expect(onFailed.mock.calls).toEqual([[goodMessage]]);
+  await fail({ status: 400, text: 'Too late' });
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(store.state()).toEqual({ sending: false, sent: false, failed: 'refused' });
+  expect(takeConsole()).toHaveLength(2);
+});
+
 test.each([
   [{ status: 400, text: 'The user ID is invalid' }, true],
   [{ status: 499, text: 'Too many requests' }, true],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../../tools/project-root';
 import { covers, subject } from '../../support/covers';
 import { linksOf } from '../../support/parsed-page';
-import { findingsByPage } from '../../support/rendered';
+import { findingsByPage, pages } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:711|911|988)(?!\d)/g;
@@ -40,6 +40,12 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
     return linked.length > 0 && shown.length === linked.length ? [] : [{ shown, linked }];
   });
   expect(unlinked).toEqual({});
+});
+
+test('each link to a text line has a form that both iPhones and Android phones accept', subject('text'), () => {
+  const texts = pages.flatMap(({ page }) => linksOf(page).filter(({ path }) => path.startsWith('sms:')));
+  expect(texts.filter(({ path }) => !/^sms:\d+(?:\?&body=\w+)?$/.test(path))).toEqual([]);
+  expect(texts.map(({ path }) => path)).toContain('sms:988?&body=AYUDA');
 });
 
 // Apple documents this element at developer.apple.com, under "Supported Meta Tags". Pages may not add a second one.

@@ -27,7 +27,7 @@ test(
     expect(html).toMatch(/<style>p\{content:"\$&"\}[^<]*<\/style>/);
     expect(html).not.toMatch(/src=|modulepreload/);
     expect(html).toContain(
-      `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{import('/${others[0]}').catch(()=>{});})))</script></body>`,
+      `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{import('/${others[0]}');})))</script></body>`,
     );
   },
 );

@@ -16,10 +16,6 @@ const tags = subject('law');
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the fictional clinic claims no review', tags, () => {
-  expect(site.reviews).toEqual({});
-});
-
 test('a reviewed page says near its top who reviewed it, when, and when the next review is due', tags, async () => {
   const pages = await pagesWith({ ...site, reviews: { '/': review, [reviewed]: review } }, [
     '/',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RoutePath } from '../../src/paths';
+import { type RoutePath, substancePaths } from '../../src/paths';
 import { pages } from '../../src/routes';
 import { subject } from '../support/covers';
 import { heading, saveData, showSite } from '../support/site';
@@ -77,9 +77,10 @@ test('a failed prefetch is reported, and following the link fetches the page aga
 
 test('with data saving on, a link in view does not prefetch its page', subject('speed'), async () => {
   saveData();
-  const fetched = watch('/mdma');
+  const [first] = substancePaths;
+  const fetched = watch(first);
   await showSite('/substance-abuse', 'small');
-  linkIn('main', '/mdma').scrollIntoView();
+  linkIn('main', first).scrollIntoView();
   await idle();
   expect(fetched, 'fetched although the visitor saves data').not.toHaveBeenCalled();
 });

@@ -13,22 +13,14 @@ const reportOf = (reported: object) => ({
 });
 
 const skip = { type: 'skip', description: 'no Firefox' };
+// biome-ignore format: a table, one case per line
 const cases: Readonly<Record<string, readonly [reported: object, result: object]>> = {
   passed: [{}, {}],
-  failed: [
-    { status: 'unexpected', results: [{ error: { message: 'no' } }] },
-    { outcome: 'failed', note: 'no' },
-  ],
+  failed: [{ status: 'unexpected', results: [{ error: { message: 'no' } }] }, { outcome: 'failed', note: 'no' }],
   'never started': [{ status: 'unexpected', results: [] }, { outcome: 'failed' }],
-  'was skipped': [
-    { status: 'skipped', annotations: [skip] },
-    { outcome: 'skipped', note: 'no Firefox' },
-  ],
+  'was skipped': [{ status: 'skipped', annotations: [skip] }, { outcome: 'skipped', note: 'no Firefox' }],
   'is flaky': [{ status: 'flaky' }, { outcome: 'failed', note: 'passed only on a retry' }],
-  'was expected to fail': [
-    { expectedStatus: 'failed' },
-    { outcome: 'failed', note: 'passed only because it was expected to fail' },
-  ],
+  'was expected to fail': [{ expectedStatus: 'failed' }, { outcome: 'failed', note: 'passed only because it was expected to fail' }],
 };
 for (const [what, [reported, result]] of Object.entries(cases)) {
   test(`readReport reads a test that ${what}`, untraced, () => {

@@ -30,7 +30,7 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
   ],
   'the commit': [{ now: stamp({ committed: false }) }, 'Commit c0ffee, with uncommitted changes'],
   'that Git did not answer': [{ now: { withoutGit: 'fatal' }, run: {} }, 'Unknown: fatal'],
-  'that there was no run': [{ run: undefined }, 'Tests run Never UTC; not all tests'],
+  'that there was no run': [{ run: undefined }, 'Tests run Never; not all tests'],
   'skipped tests and their reasons': [{ results: [result(), e2eResult(), skipped] }, 'Not run here no Firefox: 1 test ( VAL-NAME )'],
   'problems': [{ faults: [] }, '1 problem unproved nothing shows that the tests of VAL-NAME can fail: no fault names the rule spec/rules.ts'],
   'a rule in one line': [{}, 'VAL-NAME When the name is empty, the form shall ask for it. Proved Source Sentence 5.1'],

@@ -15,9 +15,9 @@ export const sentenceLimit = 30;
  */
 export const wordLimits = {
   condition: 1300,
-  substance: 1300,
-  '/opioid': 1450,
-  '/crisis-intervention': 1750,
+  substance: 1250,
+  '/opioid': 1350,
+  '/crisis-intervention': 1550,
   '/insurance': 1600,
   all: 43_500,
 } as const;

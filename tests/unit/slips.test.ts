@@ -138,7 +138,6 @@ const slips: readonly Slip[] = [
   // Law and time.
   ['a fact of the fictional clinic', asks({ insurers: site.insurers.slice(1, 2) }), '” is the fictional clinic’s'],
   ['a year of the fictional clinic', changes({ copyrightYear: site.copyrightYear }), 'The same as the fictional clinic’s: copyrightYear: 2025'],
-  ['a day of the fictional clinic', changes({ law: { ...law, privacyNoticeEffective: site.law.privacyNoticeEffective } }), 'privacyNoticeEffective: 2026-02-16'],
   ['a promise that nobody has confirmed', launch({ confirmed: unconfirmed }), "confirmed['weekly-summary']: Is it true? The team reassesses each patient’s progress each week and writes a weekly summary. (/jobs)"],
   ['a required link that is missing', asks({ law: { ...law, officialLinks: { ...law.officialLinks, openPayments: '' } } }), 'law.officialLinks.openPayments: By law'],
   ['a notice that was confirmed and then left out', changes({ law: { ...law, leftOut: ['relay'] } }), "confirmed['without-relay']: May the clinic leave out"],

@@ -45,7 +45,7 @@ export const content: ConditionContent = {
       { to: '/ptsd', text: 'post-traumatic stress disorder (PTSD)' },
       '.',
     ],
-    'At the first evaluation, you choose how much to tell, and a short outline is enough. Expect questions about sleep, safety, past trauma, thoughts of suicide, and who can support you.',
+    'At the first evaluation, you choose how much to tell, and a short outline is enough.',
     'Clinicians also check for a head injury, the effects of substances or medicines, and other conditions that stress can trigger. If you hit your head or blacked out, see a doctor today.',
   ],
   treatment: [

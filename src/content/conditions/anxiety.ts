@@ -52,7 +52,6 @@ export const content: ConditionContent = {
         'It causes distress or gets in the way of daily life.',
       ],
     },
-    'At the first evaluation, expect questions about what you worry about, how long it’s gone on, what you now avoid, and your health, mood, sleep, and past trauma.',
     [
       'An overactive thyroid, heart rhythm problems, caffeine, some medicines, and withdrawal from ',
       { to: '/alcohol', text: 'alcohol' },

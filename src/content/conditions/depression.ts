@@ -67,7 +67,6 @@ export const content: ConditionContent = {
   ],
   diagnosis: [
     'A clinician looks for 5 or more of 9 symptoms, nearly every day for 2 weeks. At least 1 of them must be low mood or loss of interest, and together they must cause distress or get in the way of daily life.',
-    'The first evaluation covers your sleep, health, medicines, losses, alcohol and drug use, family history, and any thoughts of suicide.',
     [
       'You should also be asked about past mania: times of very high energy, little need for sleep, and risky choices. If that sounds like you, read ',
       { to: '/bipolar-disorder', text: 'our page on bipolar disorder' },

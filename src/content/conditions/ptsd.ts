@@ -33,7 +33,7 @@ export const content: ConditionContent = {
       heading: 'Tonight, if you’re safe',
       points: [
         'Put both feet on the floor. Say where you are and what day it is.',
-        'Make the room feel safe enough to sleep, such as with a light on. After a nightmare, get up for a few minutes.',
+        'Do what helps you sleep, such as leaving a light on. After a nightmare, get up for a few minutes.',
         'Tell one person that tonight is hard. You don’t have to say why.',
       ],
     },
@@ -65,9 +65,9 @@ export const content: ConditionContent = {
       { to: '/acute-stress-disorder', text: 'acute stress disorder' },
       '.',
     ],
-    'At the first evaluation, you can name the event in a few words and stop there. The clinician asks how it affects you now: sleep, safety, closeness, work, and any thoughts of suicide.',
+    'At the first evaluation, you can name the event in a few words and stop there.',
     [
-      'They also look for a past head injury, ',
+      'Clinicians also look for a past head injury, ',
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/panic-disorder', text: 'panic disorder' },

@@ -53,7 +53,7 @@ export const content: ConditionContent = {
       ' with psychosis, the psychosis comes only during mood episodes.',
     ],
     [
-      'The first evaluation asks about dates, hospital stays, medicines, sleep, and safety, and old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
+      'Old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
       { to: '/meth', text: 'methamphetamine' },
       ' can also cause psychosis.',
     ],
@@ -97,7 +97,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'You’re often the one who sees both the psychosis and the mood episodes. A simple log of sleep, mood, and unusual beliefs can help the care team.',
+    'A simple log of sleep, mood, and unusual beliefs can help the care team.',
     {
       list: [
         'Respond to the feeling: “That sounds frightening. I want you to feel safe.”',

@@ -49,7 +49,7 @@ export const content: ConditionContent = {
       ],
     },
     'At least 1 of them must be delusions, hallucinations, or disorganized speech. Signs of the illness last for 6 months or more, and work, relationships, or self-care get worse.',
-    'The evaluation covers what changed and when, family history, sleep, substance use, and safety. A physical exam and lab tests may follow, because brain conditions, infections, and some medicines can cause psychosis.',
+    'A physical exam and lab tests may follow, because brain conditions, infections, and some medicines can cause psychosis.',
     [
       'So can ',
       { to: '/meth', text: 'methamphetamine' },

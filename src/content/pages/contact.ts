@@ -78,7 +78,7 @@ export const content: ContactContent = {
     heading: 'Admissions department',
     body: [
       [
-        'Have questions about our programs, starting care, or insurance? Call the admissions department at ',
+        'Call the admissions department at ',
         { call: 'clinic' },
         `, ${atAnyHour}. You can also schedule your initial assessment at this number. Admissions, the support team, and the crisis hotline are all one number, so say what you need when we answer.`,
       ],
@@ -92,12 +92,7 @@ export const content: ContactContent = {
       heading: 'When you use the form',
       // These sentences must be true whether the script sends the message or the browser posts it.
       body: [
-        {
-          list: [
-            'If something is missing or needs fixing, a message at the field says so.',
-            'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
-          ],
-        },
+        'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
         [
           'If you see neither “Message Sent” nor “OK,” your message may not have reached us. Please call ',
           { call: 'clinic' },

@@ -23,7 +23,7 @@ export const content: MenuPageContent = {
       id: 'which-page',
       heading: 'Which page fits?',
       body: [
-        'No page can tell you what you have: several conditions share the same signs, and a person can have more than one. A clinician can help you sort it out.',
+        'No page can tell you what you have: several conditions share the same signs, and you can have more than one. A clinician can help you sort it out.',
         [
           'Is your heart pounding right now, out of the blue? See ',
           { to: '/panic-disorder', text: 'what to do during a panic attack, and when it’s an emergency' },

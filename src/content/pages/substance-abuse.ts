@@ -11,7 +11,7 @@ export const content: MenuPageContent = {
   path: '/substance-abuse',
   picture: 'substance-abuse',
   title: 'Substance Abuse',
-  description: `Overdose and withdrawal: what to do now. Then facts about ${substanceLinks.length} substances, including alcohol: risks, warning signs, stopping safely, and treatment.`,
+  description: `Overdose and withdrawal: what to do now. Then facts about ${substanceLinks.length} substances, including alcohol: risks, signs, stopping safely, and treatment.`,
   lead: 'If you drink or use more than you want to, or aren’t sure, you can call us.',
   urgent: {
     heading: 'If it can’t wait',
@@ -64,7 +64,7 @@ export const content: MenuPageContent = {
         ],
         [
           { strong: 'Opioids:' },
-          ' an emergency room can help, and many can start buprenorphine, which eases withdrawal. Go there, or call ',
+          ' many emergency rooms can start buprenorphine, which eases withdrawal. Go there, or call ',
           { call: '911' },
           `, if you have ${severeWithdrawal}.`,
         ],
@@ -79,8 +79,8 @@ export const content: MenuPageContent = {
         {
           note: [
             { strong: 'If you want to stop:' },
-            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can put your life at risk, so talk ' +
-              'with a doctor first. Until then, cut down on alcohol slowly, and keep taking medicine as prescribed. Read about ',
+            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can kill you, so talk with a ' +
+              'doctor first. Until then, cut down on alcohol slowly, and keep taking medicine as prescribed. Read about ',
             { to: '/alcohol', section: 'stopping', text: 'stopping alcohol' },
             ', ',
             { to: '/xanax', section: 'stopping', text: 'coming off Xanax' },
@@ -97,7 +97,7 @@ export const content: MenuPageContent = {
       id: 'disorder',
       heading: 'How to tell whether it’s a problem',
       body: [
-        'Start with 4 questions. In the past year:',
+        'In the past year:',
         {
           list: [
             'Have you drunk or used more, or for longer, than you meant to?',
@@ -116,11 +116,7 @@ export const content: MenuPageContent = {
       body: [
         {
           list: [
-            [
-              'Pain pills, cough syrup, or heroin: start with ',
-              { to: '/opioid', text: 'opioids' },
-              ', and the medicines that help.',
-            ],
+            ['Pain pills, cough syrup, or heroin: start with ', { to: '/opioid', text: 'opioids' }, '.'],
             [
               'Any pill or powder that isn’t from a pharmacy: it may contain ',
               { to: '/fentanyl', text: 'fentanyl' },

@@ -28,7 +28,7 @@ export const violenceHotline = [
 
 export const helplines = [
   [
-    'If either of you can’t go on, call ',
+    'If you can’t go on, call ',
     { call: '988' },
     ' or ',
     { call: 'text988' },

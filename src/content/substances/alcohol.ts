@@ -64,7 +64,7 @@ export const content: SubstanceContent = {
     },
   ],
   signs: [
-    `You don’t have to drink every day to need help. ${criteria}, such as:`,
+    `You don’t have to drink every day. ${criteria}, such as:`,
     {
       list: [
         'drinking more, or for longer, than you planned',
@@ -124,10 +124,7 @@ export const content: SubstanceContent = {
       { to: '/contact', section: 'before-calling', text: 'whether you can come to cut down' },
       '.',
     ],
-    [
-      'In cognitive behavioral therapy, you plan for the times when you’re most likely to drink, such as an evening alone. AA and ' +
-        'SMART Recovery are free groups.',
-    ],
+    ['In therapy, you plan for the times when you’re most likely to drink, such as an evening alone.'],
   ],
   programs: [
     {
@@ -157,6 +154,6 @@ export const content: SubstanceContent = {
       ', even after a drink. We’ll ask how much you drink and when the last one was, to know whether you should see a doctor ' +
         'first, and then we book your initial assessment.',
     ],
-    ['We don’t tell a licensing board about your drinking unless you agree or the law makes us: see ', whomToAsk, '.'],
+    ['We don’t tell a licensing board unless you agree or the law makes us: see ', whomToAsk, '.'],
   ],
 };

@@ -25,7 +25,7 @@ export const content: SubstanceContent = {
   effects: [
     {
       list: [
-        'Your heart may race or beat unevenly. A heart attack or stroke can happen even if you’re young and fit.',
+        'A heart attack or stroke can happen even if you’re young and fit.',
         'You may panic, turn angry, feel that others are out to get you, or have a seizure.',
         'In pregnancy, it can harm you and the baby. See a doctor or midwife, even if you still use.',
         ['With ', { to: '/alcohol', text: 'alcohol' }, ', it strains the heart even more.'],
@@ -45,7 +45,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'One line turns into a whole night.',
-        'You hide what you’ve spent, or you’ve borrowed to pay for it.',
+        'You hide what you’ve spent on it.',
         'You keep using in spite of nosebleeds, chest trouble, or fights about it.',
       ],
     },
@@ -93,15 +93,11 @@ export const content: SubstanceContent = {
       path: '/outpatient-program',
       why: 'To plan each weekend before it comes.',
     },
-    {
-      path: '/case-management',
-      why: 'For debt, court dates, or a search for contingency management.',
-    },
   ],
   families: [
     {
       list: [
-        'Talk when no one is high or in a crash. Offer a ride rather than cash.',
+        'Talk when no one is high or in a crash.',
         'Keep naloxone at home, and learn the signs of a heart attack and a stroke.',
         ['To find a Nar-Anon group for families, call ', { call: 'narAnon' }, '.'],
       ],

@@ -53,10 +53,10 @@ export const content: SubstanceContent = {
     notReversed: 'alcohol, sedatives, or cocaine taken along with heroin',
     stay: 'Naloxone can wear off before heroin does, so ask them not to use more or leave.',
     after: [['Later, see ', afterOverdose, '.']],
-    child: ifChild('heroin', 'methadone or buprenorphine'),
+    child: ifChild('heroin'),
   }),
   stopping: [
-    'Withdrawal means days of pain, sweats, and no sleep. The greater danger comes after it.',
+    'Withdrawal is hard, and the greater danger comes after it.',
     {
       note: [
         { strong: 'Tolerance falls after a break, so overdose risk rises.' },
@@ -64,8 +64,8 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'So detox alone isn’t enough. Ask a prescriber about medicine before you stop, or go to an emergency room: many can ' +
-        'start you on buprenorphine. Go there, or call ',
+      'Detox alone isn’t enough, so ask a prescriber about medicine before you stop, or go to an emergency room: many can start ' +
+        'buprenorphine. Go there, or call ',
       { call: '911' },
       `, if withdrawal brings ${severeWithdrawal}. If you’re pregnant, don’t stop suddenly: see a doctor soon.`,
     ],
@@ -80,7 +80,7 @@ export const content: SubstanceContent = {
     ],
     'While you’re seeing a doctor, ask for tests for HIV and hepatitis, the hepatitis vaccines, and PrEP, a medicine that ' +
       'protects from HIV.',
-    'In cognitive behavioral therapy, you plan for what comes before you use, such as a payday or a certain corner.',
+    'In therapy, you plan for what comes before you use, such as a payday or a certain corner.',
   ],
   programs: [
     {

@@ -83,7 +83,7 @@ export const content: SubstanceContent = {
       ...countyKnows,
     ],
     [
-      'In cognitive behavioral therapy, you find other ways to get through a bad day. If you started because of pain, ',
+      'In therapy, you find other ways to get through a bad day. If you started because of pain, ',
       { to: '/anxiety', text: 'anxiety' },
       ', or low mood, tell us.',
     ],

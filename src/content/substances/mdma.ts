@@ -23,7 +23,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'The body can overheat until it kills you, especially in a hot crowd.',
-        'Too much water can lower the sodium in the blood and make the brain swell, more often in women. Only sip while you dance.',
+        'Too much water can lower the sodium in the blood and make the brain swell, more often in women. Take only sips while you dance.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const content: SubstanceContent = {
     },
   ],
   treatment: [
-    'No medicine is approved for MDMA addiction, so treatment is talk therapy. In cognitive behavioral therapy, you plan ' +
+    'No medicine is approved for MDMA addiction, so treatment is talk therapy. You plan ' +
       'when to go home, what to say when someone offers, and how to get through the days after.',
     ['Tell us about ', { to: '/depression', text: 'depression' }, ' or ', { to: '/ptsd', text: 'trauma' }, ', too.'],
   ],

@@ -101,14 +101,8 @@ export const content: SubstanceContent = {
       { to: '/treatment', section: 'medicines', text: 'who offers it and who pays' },
       '.',
     ],
-    'In cognitive behavioral therapy, you plan for one situation at a time, such as a payday.',
-    [
-      'Psychosis can also be ',
-      { to: '/schizophrenia', text: 'schizophrenia' },
-      ', so we ask about it. Afraid for your job? Read about ',
-      { to: '/jobs', section: 'rights', text: 'your rights at work' },
-      '.',
-    ],
+    'In therapy, you plan for one situation at a time, such as a payday.',
+    ['Psychosis can also be ', { to: '/schizophrenia', text: 'schizophrenia' }, ', so we ask about it.'],
   ],
   programs: [
     {

@@ -85,7 +85,7 @@ export const content: SubstanceContent = {
   ],
   treatment: [
     [
-      `Buprenorphine and methadone ${lowestRisk}. Read `,
+      `Buprenorphine and methadone ${lowestRisk}: read `,
       {
         to: '/opioid',
         section: 'treatment',
@@ -93,7 +93,7 @@ export const content: SubstanceContent = {
       },
       '.',
     ],
-    'Tell us who treats your pain. In cognitive behavioral therapy, you work on cravings, and on the worry and poor sleep ' +
+    'Tell us who treats your pain. In therapy, you work on cravings, and on the worry and poor sleep ' +
       'that make pain worse.',
   ],
   programs: [
@@ -125,7 +125,7 @@ export const content: SubstanceContent = {
       'Have the bottle in your hand when you call ',
       { call: 'clinic' },
       '. We’ll ask what the label says, how much you really take, what for, and who prescribes it, and then we book your initial ' +
-        'assessment. Your pain treatment goes on meanwhile.',
+        'assessment.',
     ],
   ],
 };

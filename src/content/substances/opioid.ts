@@ -117,12 +117,12 @@ export const content: SubstanceContent = {
     ['If you still use, stay with someone who has naloxone, or call ', ...safeSpot],
   ],
   treatment: [
-    `Medicine eases cravings, and you can stay on it as long as it helps. Buprenorphine and methadone ${lowestRisk}. Choose support groups that welcome medicine.`,
+    `Medicine eases cravings, and you can stay on it as long as it helps. Buprenorphine and methadone ${lowestRisk}.`,
     {
       list: [
         [
           { strong: 'Buprenorphine' },
-          ' can be started by many clinicians and emergency rooms. Ask whether a video appointment is enough, and when to start: too soon after another opioid, it can bring on withdrawal.',
+          ' can be started by many clinicians and emergency rooms. Ask whether you can start by phone or video, and when: too soon after another opioid, it can bring on withdrawal.',
         ],
         [
           { strong: 'Methadone' },

@@ -96,7 +96,7 @@ export const content: SubstanceContent = {
       { to: '/opioid', section: 'treatment', text: 'how they work and who prescribes them' },
       '.',
     ],
-    'In cognitive behavioral therapy, you look at what came before each pill: pain, a bad night, or a fight.',
+    'In therapy, you look at what came before each pill: pain, a bad night, or a fight.',
     ['Before an operation or dental work, tell the surgeon. There are other ways to treat pain.'],
   ],
   programs: [
@@ -107,10 +107,6 @@ export const content: SubstanceContent = {
     {
       path: '/intensive-outpatient-program',
       why: 'If a week between sessions is too long.',
-    },
-    {
-      path: '/case-management',
-      why: 'To keep your pain clinic and pharmacy in touch.',
     },
   ],
   families: [

@@ -143,7 +143,7 @@ export const content: SubstanceContent = {
         ],
       ],
     },
-    'In cognitive behavioral therapy, you look at what each pill is for, such as sleep, and try something else.',
+    'In therapy, you look at what each pill is for, such as sleep, and find another way.',
   ],
   programs: [
     {

@@ -89,7 +89,7 @@ export const content: SubstanceContent = {
       { to: '/anxiety', text: 'anxiety' },
       '.',
     ],
-    'In cognitive behavioral therapy, you face fear in small steps, such as an evening without the bottle in your pocket.',
+    'In therapy, you face fear in small steps, such as an evening without the bottle in your pocket.',
   ],
   programs: [
     {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RoutePath } from '../../src/paths';
 import { pages } from '../../src/routes';
-import { subject } from '../support/covers';
 import { heading, saveData, showSite } from '../support/site';
 
 /** A spy on the fetch of a page. Each test uses a different page, because a page is fetched only once. */
@@ -30,7 +29,7 @@ const intents: readonly { how: string; path: RoutePath; intend: (link: HTMLEleme
   { how: 'touching', path: '/privacy', intend: (link) => fireEvent.touchStart(link) },
 ];
 for (const { how, path, intend } of intents) {
-  test(`${how} a link in the footer prefetches its page`, subject('speed'), async () => {
+  test(`${how} a link in the footer prefetches its page`, { tags: 'speed' }, async () => {
     await showSite('/not-found', 'wide');
     linkIn('contentinfo', path).scrollIntoView();
     const fetched = watch(path);
@@ -41,7 +40,7 @@ for (const { how, path, intend } of intents) {
   });
 }
 
-test('a link that is in view when the browser is idle prefetches its page', subject('speed'), async () => {
+test('a link that is in view when the browser is idle prefetches its page', { tags: 'speed' }, async () => {
   const fetched = watch('/adhd');
   await showSite('/mental-health', 'small');
   await idle();
@@ -63,7 +62,7 @@ test('a link that is in view when the browser is idle prefetches its page', subj
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a link in view prefetches its page in a browser without idle callbacks', subject('speed'), async () => {
+test('a link in view prefetches its page in a browser without idle callbacks', { tags: 'speed' }, async () => {
   const { requestIdleCallback } = window;
   Reflect.deleteProperty(window, 'requestIdleCallback');
   onTestFinished(() => void Object.assign(window, { requestIdleCallback }));
@@ -73,7 +72,7 @@ test('a link in view prefetches its page in a browser without idle callbacks', s
   await expect.poll(() => fetched.mock.calls.length, { timeout: 10_000 }).toBe(1);
 });
 
-test('following a link fetches its page again after a failed prefetch', subject('speed'), async () => {
+test('following a link fetches its page again after a failed prefetch', { tags: 'speed' }, async () => {
   await showSite('/not-found', 'wide');
   const fetched = watch('/mission').mockRejectedValueOnce(new Error('no connection'));
   linkIn('contentinfo', '/mission').focus();
@@ -82,7 +81,7 @@ test('following a link fetches its page again after a failed prefetch', subject(
   await expect.poll(heading).toMatch(/mission/i);
 });
 
-test('with data saving on, a link in view does not prefetch its page', subject('speed'), async () => {
+test('with data saving on, a link in view does not prefetch its page', { tags: 'speed' }, async () => {
   saveData();
   const fetched = watch('/kratom');
   await showSite('/substance-abuse', 'small');

@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from '../../src/navigation/load-page';
 import type { RoutePath } from '../../src/paths';
-import { subject } from '../support/covers';
 import { heading, showSite } from '../support/site';
 
 const form = () => document.querySelector('#contact-form form');
@@ -30,7 +29,7 @@ beforeEach(async () => {
 });
 
 for (const [path, firstScreen] of followed) {
-  test(`a link to ${path} shows its first screen and keeps the footer out of view`, subject('speed'), async () => {
+  test(`a link to ${path} shows its first screen and keeps the footer out of view`, { tags: 'speed' }, async () => {
     window.scrollTo(0, 3000);
     holdFrames();
     await follow(path);
@@ -45,12 +44,12 @@ for (const [path, firstScreen] of followed) {
   });
 }
 
-test('the rest of the page renders in the next frame', subject('speed'), async () => {
+test('the rest of the page renders in the next frame', { tags: 'speed' }, async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
 });
 
-test('a key press right after a tap renders the whole page at once', subject('speed'), async () => {
+test('a key press right after a tap renders the whole page at once', { tags: 'speed' }, async () => {
   holdFrames();
   await follow('/contact');
   expect(form()).toBeNull();
@@ -60,7 +59,7 @@ test('a key press right after a tap renders the whole page at once', subject('sp
   expect(seen).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLFormElement));
 });
 
-test('Back and a link to a section show the whole page at once', subject('speed'), async () => {
+test('Back and a link to a section show the whole page at once', { tags: 'speed' }, async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
   await follow('/');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readReport } from '../read-reports';
-import { untraced } from '../tags';
 
 const own = { line: 8, title: 'the menu opens', tags: ['NAV-MENU'] };
 const seen = { ...own, file: 'e2e/layout/menu.spec.ts', project: 'phone', outcome: 'passed' };
@@ -23,12 +22,14 @@ const cases: Readonly<Record<string, readonly [reported: object, result: object]
   'was expected to fail': [{ expectedStatus: 'failed' }, { outcome: 'failed', note: 'passed only because it was expected to fail' }],
 };
 for (const [what, [reported, result]] of Object.entries(cases)) {
-  test(`readReport reads a test that ${what}`, untraced, () => {
+  test(`readReport reads a test that ${what}`, { tags: 'untraced' }, () => {
     expect(readReport(reportOf(reported), '')).toEqual([{ ...seen, ...result }]);
   });
 }
 
-test('readReport includes the titles of groups, and errors outside tests with their places', untraced, () => {
+test('readReport includes the titles of groups, and errors outside tests with their places', {
+  tags: 'untraced',
+}, () => {
   const suites = [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'by touch', specs: [spec] }] }];
   expect(readReport({ ...report, suites }, '')[0]?.title).toBe('by touch > the menu opens');
   const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2 };

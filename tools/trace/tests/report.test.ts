@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { TraceInput } from '../model';
 import { report } from '../report/page';
-import { untraced } from '../tags';
 import { trace } from '../trace';
 import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
@@ -61,12 +60,12 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
   ],
 };
 for (const [what, [given, text]] of Object.entries(shown)) {
-  test(`the report shows ${what}`, untraced, () => {
+  test(`the report shows ${what}`, { tags: 'untraced' }, () => {
     expect(textOf(given)).toContain(text);
   });
 }
 
-test('the report escapes HTML in all values', untraced, () => {
+test('the report escapes HTML in all values', { tags: 'untraced' }, () => {
   const attack = '<img src=x onerror="alert(1)"> & </script>';
   const page = pageOf({
     rules: [{ ...rule, statement: attack, fixture: attack }],

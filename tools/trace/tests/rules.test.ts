@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compare, readSpecification, readSpecificationFile } from '../specification';
-import { untraced } from '../tags';
 import { temporaryFolder } from './support/project';
 
 // biome-ignore format: a table, one case per line
@@ -24,12 +23,12 @@ const documents: Readonly<Record<string, readonly [text: string, ...sentences: s
   ],
 };
 for (const [what, [text, ...sentences]] of Object.entries(documents)) {
-  test(`readSpecification reads ${what}`, untraced, () => {
+  test(`readSpecification reads ${what}`, { tags: 'untraced' }, () => {
     expect(readSpecification(text).map((sentence) => `${sentence.place} ${sentence.text}`)).toEqual(sentences);
   });
 }
 
-test('readSpecificationFile rejects a missing file and a file without text', untraced, () => {
+test('readSpecificationFile rejects a missing file and a file without text', { tags: 'untraced' }, () => {
   const { folder, remove } = temporaryFolder({ 'a.docx': 'PK\0\0' });
   expect(() => readSpecificationFile('/nowhere.md')).toThrow('no such file');
   expect(() => readSpecificationFile(join(folder, 'a.docx'))).toThrow('is not plain text or Markdown');
@@ -54,7 +53,7 @@ const differences: Readonly<Record<string, readonly [sentences: string[], from: 
   ],
 };
 for (const [what, [sentences, from, ...lines]] of Object.entries(differences)) {
-  test(`compare reports ${what}`, untraced, () => {
+  test(`compare reports ${what}`, { tags: 'untraced' }, () => {
     expect(compare(documentOf(...sentences), known, [{ id: 'RED', from }], notes)).toEqual(lines);
   });
 }

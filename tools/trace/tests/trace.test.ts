@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Reference } from '../declarations';
 import type { Problem, TraceInput } from '../model';
 import { closingLines, summaryLines } from '../summary';
-import { untraced } from '../tags';
 import { trace } from '../trace';
 import { type State, shortMessage } from '../words';
 import { e2eResult, fault, input, result, stamp } from './support/input';
@@ -64,7 +63,7 @@ const cases: Readonly<Record<string, Case>> = {
   ],
 };
 for (const [what, [given, ...problems]] of Object.entries(cases)) {
-  test(`trace reports ${what}`, untraced, () => {
+  test(`trace reports ${what}`, { tags: 'untraced' }, () => {
     expect(trace(input(given)).problems.map(lineOf)).toEqual(problems);
   });
 }
@@ -81,12 +80,14 @@ const states: readonly (readonly [what: string, given: Partial<TraceInput>, stat
   ['with passed and skipped tests', { results: [result(), e2eResult(), skipped] }, 'partial'],
 ];
 for (const [what, given, state] of states) {
-  test(`a rule ${what} is ${state}`, untraced, () => {
+  test(`a rule ${what} is ${state}`, { tags: 'untraced' }, () => {
     expect(trace(input(given)).rows[0]?.state).toBe(state);
   });
 }
 
-test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', untraced, () => {
+test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', {
+  tags: 'untraced',
+}, () => {
   const given = { results: [result(), e2eResult(), skipped, skipped], proofs: {} };
   expect(summaryLines(trace(input(given)))).toEqual([
     'Not covered on this machine: no Firefox: 2 tests (VAL-NAME)',
@@ -100,7 +101,9 @@ test('summaryLines lists skipped tests, waivers, missing proofs, totals, and tha
   expect(waived.slice(0, 2)).toEqual(['Waives 1 rule:', '  VAL-NAME: We ask for no name.']);
 });
 
-test('closingLines ends with the failures, by file first if there are many, and the total', untraced, () => {
+test('closingLines ends with the failures, by file first if there are many, and the total', {
+  tags: 'untraced',
+}, () => {
   const { file } = result();
   const failure = { kind: 'failed', message: '“a”: no', file, line: 3 };
   expect(closingLines([], [result(), result()])).toEqual(['', '2 passed, 0 failed']);
@@ -117,6 +120,6 @@ test.each([
   ['Error: the heading\n\nexpect(received).toBe(expected)\n\nExpected: 1\nReceived: 2\n', 'Error: the heading; Expected: 1; Received: 2'],
   ['Error: expect(element).X()\n\nExpected element to have name:\n  a\nReceived:\n  b\n', 'Expected element to have name: a; Received: b'],
   ['Error: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "phone: low contrast",\n+ ]', '"phone: low contrast"'],
-])('shortMessage shortens %j', untraced, (message, short) => {
+])('shortMessage shortens %j', { tags: 'untraced' }, (message, short) => {
   expect(shortMessage(message)).toBe(short);
 });

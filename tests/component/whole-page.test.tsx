@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadPage } from '../../src/navigation/load-page';
 import type { RoutePath } from '../../src/paths';
-import { subject } from '../support/covers';
 import { heading, showSite } from '../support/site';
 
 /** A page of each template whose pages are longer than a screen, with words from its first screen. */
@@ -44,23 +43,21 @@ function whenFocused() {
 }
 
 for (const [path, firstScreen] of followed) {
-  test(
-    `a link to ${path} shows its first screen, keeps the footer out of view, and then shows the rest`,
-    subject('speed'),
-    async () => {
-      window.scrollTo(0, 3000);
-      const seen = whenFocused();
-      await follow(path);
-      const [first] = seen;
-      expect(first?.focused).toBe(heading());
-      expect(first?.text).toMatch(firstScreen);
-      expect(first?.footerTop).toBeGreaterThan(window.innerHeight);
-      expect(size()).toBeGreaterThan(first?.size ?? 0);
-    },
-  );
+  test(`a link to ${path} shows its first screen, keeps the footer out of view, and then shows the rest`, {
+    tags: 'speed',
+  }, async () => {
+    window.scrollTo(0, 3000);
+    const seen = whenFocused();
+    await follow(path);
+    const [first] = seen;
+    expect(first?.focused).toBe(heading());
+    expect(first?.text).toMatch(firstScreen);
+    expect(first?.footerTop).toBeGreaterThan(window.innerHeight);
+    expect(size()).toBeGreaterThan(first?.size ?? 0);
+  });
 }
 
-test('a link to a section shows the whole page at once', subject('speed'), async () => {
+test('a link to a section shows the whole page at once', { tags: 'speed' }, async () => {
   await follow('/');
   const seen = whenFocused();
   await follow('/opioid#after-overdose');
@@ -69,7 +66,7 @@ test('a link to a section shows the whole page at once', subject('speed'), async
   expect(first?.size).toBe(size());
 });
 
-test('Back shows the whole page at once', subject('speed'), async () => {
+test('Back shows the whole page at once', { tags: 'speed' }, async () => {
   await follow('/contact');
   const whole = size();
   await follow('/');

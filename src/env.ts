@@ -11,6 +11,9 @@ export const isDevelopment = import.meta.env.DEV;
 /** Public URL of the site, without a trailing slash. */
 export const siteUrl = withoutSlash(import.meta.env.VITE_SITE_URL || 'http://localhost:4173');
 
+/** Printed beside the name and the most important links, because on paper an address is only a path. */
+export const domain = siteUrl.replace(/^https?:\/\//, '');
+
 /** The URL of the bucket with the menu cards' pictures, without a trailing slash; empty if this site serves them. */
 export const bucketUrl = withoutSlash(import.meta.env.VITE_MEDIA_BUCKET_URL ?? '');
 

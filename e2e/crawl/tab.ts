@@ -4,10 +4,6 @@ import { openHydrated, watch } from '../support/test';
 import { scopeOf } from './exceptions';
 import { isAltered, runsScripts, type View } from './views';
 
-/** Returns the kind of device of a view. Each kind has its own tab. */
-const deviceOf = ({ touch, scripts }: View) =>
-  touch ? 'by touch' : scripts === false ? 'without scripts' : 'by mouse';
-
 /** Sets the size of the screen, and emulates the medium and the visitor's preferences. */
 async function emulate(page: Page, { viewport, media, colorScheme, forcedColors }: View): Promise<void> {
   const now = page.viewportSize();
@@ -36,16 +32,14 @@ async function applySettings(page: Page, { css = '', fontSize = 16 }: View): Pro
  * thousands of visits, Chromium paints no frame after a change of size, so waits for at most two seconds.
  */
 const frames = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.race([
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      new Promise((done) => setTimeout(done, 2000)),
-    ]),
-  );
+  page.evaluate(() => {
+    const twoFrames = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return Promise.race([twoFrames, new Promise((done) => setTimeout(done, 2000))]);
+  });
 
 /** Scrolls a page to the top, and resets the focus so that Tab starts at the beginning. */
-async function toTheStart(page: Page): Promise<void> {
-  await page.evaluate(() => {
+const toTheStart = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     // `blur()` is not enough: Tab would continue from the last focused element.
     const start = document.body.insertBefore(document.createElement('span'), document.body.firstChild);
     start.tabIndex = -1;
@@ -53,7 +47,6 @@ async function toTheStart(page: Page): Promise<void> {
     start.remove();
     scrollTo({ top: 0, behavior: 'instant' });
   });
-}
 
 /** The tab in front. A tab behind another one may get no animation frames. */
 let front: Tab | undefined;
@@ -70,15 +63,11 @@ export class Tab {
 
   constructor(readonly page: Page) {}
 
-  async #bringToFront(): Promise<void> {
-    if (front !== this) await this.page.bringToFront();
-    front = this;
-  }
-
   /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
   async open(path: string, view: View): Promise<Page> {
     this.#shown = undefined;
-    await this.#bringToFront();
+    if (front !== this) await this.page.bringToFront();
+    front = this;
     // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
     await emulate(this.page, view);
     await (runsScripts(view) ? openHydrated(this.page, path) : this.page.goto(path));
@@ -93,7 +82,8 @@ export class Tab {
   async visit(path: string, view: View): Promise<Page> {
     if (this.#shown?.path !== path) await this.open(path, view);
     else {
-      await this.#bringToFront();
+      if (front !== this) await this.page.bringToFront();
+      front = this;
       if (this.#shown.view !== view) {
         await emulate(this.page, view);
         await applySettings(this.page, view);
@@ -106,10 +96,10 @@ export class Tab {
   }
 
   /** Takes a snapshot of the open page, or of a part of it. @param within a selector of the part */
-  look(view: View, within?: string): Promise<Snapshot> {
+  look(view: View, within = 'body'): Promise<Snapshot> {
     // Chromium takes a screenshot of a whole page with the usual size of the text on a phone. (Colors do not depend on the size.)
     const screenshot = !view.touch || !isAltered(view);
-    return takeSnapshot(this.page, { ...scopeOf(view), ...(within && { within }), screenshot });
+    return takeSnapshot(this.page, { ...scopeOf(view), within, screenshot });
   }
 
   /** Visits a page and takes a snapshot. Consecutive tests of the same page share its snapshots. */
@@ -138,15 +128,20 @@ export class Tab {
 
 /** Opens a tab for the device of a view. */
 async function openTab(browser: Browser, baseURL: string | undefined, view: View): Promise<Tab> {
-  const touch = view.touch !== undefined;
-  const emulated = { viewport: view.viewport, isMobile: touch, hasTouch: touch, javaScriptEnabled: runsScripts(view) };
+  const isTouch = view.touch !== undefined;
+  const emulated = {
+    viewport: view.viewport,
+    isMobile: isTouch,
+    hasTouch: isTouch,
+    javaScriptEnabled: runsScripts(view),
+  };
   const context = await browser.newContext({ ...(baseURL && { baseURL }), ...emulated });
   const tab = new Tab(await context.newPage());
   watch(context, baseURL, (line) => tab.lines.push(line));
   return tab;
 }
 
-/** The tabs of this worker, by device. */
+/** The tabs of this worker, by kind of device. */
 const tabs = new Map<string, Tab>();
 
 /** Playwright's test for the crawl. It fails on any console message, uncaught error or request to another origin. */
@@ -157,8 +152,9 @@ export const test = base.extend<{
   tabFor: async ({ browser, baseURL }, use) => {
     for (const tab of tabs.values()) tab.lines = [];
     await use(async (view) => {
-      const tab = tabs.get(deviceOf(view)) ?? (await openTab(browser, baseURL, view));
-      tabs.set(deviceOf(view), tab);
+      const device = view.touch ? 'touch' : runsScripts(view) ? 'mouse' : 'no scripts';
+      const tab = tabs.get(device) ?? (await openTab(browser, baseURL, view));
+      tabs.set(device, tab);
       return tab;
     });
     const lines = [...tabs.values()].flatMap((tab) => tab.lines);

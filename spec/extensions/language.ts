@@ -17,7 +17,7 @@ export const wordLimits = {
   condition: 1300,
   substance: 1250,
   '/opioid': 1350,
-  '/crisis-intervention': 1750,
+  '/crisis-intervention': 1550,
   '/insurance': 1600,
   all: 43_500,
 } as const;

@@ -109,7 +109,7 @@ export const datedFacts: readonly DatedFact[] = [
     source: 'Centers for Disease Control and Prevention, HIV prevention after exposure, May 2025' },
   { pages: ['/bipolar-disorder'], says: 'call the prescriber right away about any rash', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician',
     source: 'Food and Drug Administration, label of lamotrigine (boxed warning)' },
-  { pages: ['/bipolar-disorder'], says: 'valproate can harm a baby in the womb', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician',
+  { pages: ['/bipolar-disorder'], says: 'Valproate can harm a baby in the womb', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician',
     source: 'Food and Drug Administration, label of valproate (boxed warning)' },
   { pages: ['/depression', '/anxiety', '/ptsd'], says: 'Tonight, if you’re safe', checked: '2026-11-28', lookAgain: '2026-11-28', who: 'clinician',
     source: 'Our own wording: small tasks, sleep, one person' },

@@ -221,5 +221,7 @@ export interface MenuPageContent extends PageMetadata {
   readonly urgent: QuickLinkList;
   readonly cardsHeading: string;
   readonly cards: readonly CardContent[];
+  /** Which card to open first, below the cards. */
+  readonly below?: readonly Block[];
   readonly sections: readonly Section[];
 }

@@ -89,6 +89,18 @@ test(
   },
 );
 
+test('the hint of a field is visible only while the field has the focus or an error', subject('form'), async () => {
+  showForm();
+  const hint = screen.getByText(/^Letters and spaces only/);
+  expect(hint).not.toBeVisible();
+  await user.click(control('name'));
+  expect(hint).toBeVisible();
+  await submit();
+  expect(control('name')).toHaveFocus();
+  await user.click(control('subject'));
+  expect(hint).toBeVisible();
+});
+
 /** How translators change the direction of a page. In the last case, the form keeps its direction. */
 test.each([
   ['by an attribute', [['html', 'dir', 'rtl']], 'right'],

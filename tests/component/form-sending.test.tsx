@@ -76,6 +76,26 @@ test(
   },
 );
 
+test(
+  'a line beside the button says that a message is sent and then, until the next keystroke, that it was',
+  subject('form'),
+  async () => {
+    const releaseAnswers = mailService.holdAnswers();
+    const { store } = showForm();
+    await fillIn();
+    await submit();
+    expect(screen.getByText('Sending…')).toBeVisible();
+    releaseAnswers();
+    await settle(store);
+    await advance(durations.sentLabelMs);
+    expect(screen.queryByText('Sending…')).toBeNull();
+    expect(screen.getByText(/^Your message was sent\. We answer messages/)).toBeVisible();
+    await user.type(control('name'), 'A');
+    expect(screen.queryByText(/^Your message was sent/)).toBeNull();
+    takeConsole();
+  },
+);
+
 test('the form of the next page has the typed text', subject('form'), async () => {
   const { openNextPage } = showForm();
   await write('message', 'Half a question');

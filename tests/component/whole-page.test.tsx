@@ -11,7 +11,7 @@ const followed: readonly (readonly [path: RoutePath, words: RegExp])[] = [
   ['/depression', /Call 911/],
   ['/alcohol', /Call 911/],
   ['/contact', /Habla español/],
-  ['/insurance', /Call/],
+  ['/insurance', /Insurance/],
   ['/mental-health', /Call/],
   ['/outpatient-program', /Call/],
 ];

@@ -5,15 +5,15 @@ import { subject } from '../support/covers';
 import { contractPolicy, parsePolicy } from '../support/csp';
 
 // e2e/served.spec.ts compares the policy of each built page with the hashes of its scripts and styles.
-const hashes = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
+const [script, style] = [["'sha256-a='", "'sha256-b='"], ["'sha256-c='"]];
 
 test.each(builds)(
   'contentPolicy returns the directives of the contract for a build with $what',
   subject('privacy'),
   (build) => {
-    const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, build.changes);
-    expect(parsePolicy(contentPolicy(hashes, build.variables))).toEqual(wanted);
-    const plain = parsePolicy(contentPolicy({ ...hashes, styles: [] }, build.variables));
+    const wanted = contractPolicy({ script, style }, build.changes);
+    expect(parsePolicy(contentPolicy(script, style, build.variables))).toEqual(wanted);
+    const plain = parsePolicy(contentPolicy(script, [], build.variables));
     expect(plain).toEqual({ ...wanted, 'style-src': ["'none'"] });
   },
 );

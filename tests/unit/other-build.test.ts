@@ -1,11 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { conditionCards, substanceCards } from '../../spec/cards';
 import { copyrightYear } from '../../spec/constants';
 import { routes } from '../../spec/routes';
-import { pictureSizes, pictures } from '../../src/content/pictures';
 import type { renderPage } from '../../src/prerender';
 import { site } from '../../src/site';
+import { projectRoot } from '../../tools/project-root';
 import { covers, subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 import { templatePages } from '../support/template-pages';
@@ -15,7 +17,7 @@ import { textOf } from '../support/text';
 
 const bucketUrl = 'https://bucket.example';
 const siteUrl = 'https://clinic.example';
-const media = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
+const media = readdirSync(join(projectRoot, 'public/media')).map((file) => `/media/${file}`);
 let render: typeof renderPage;
 
 beforeAll(async () => {

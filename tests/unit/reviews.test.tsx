@@ -14,10 +14,6 @@ const tags = subject('law');
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the fictional clinic claims no review', tags, () => {
-  expect(site.reviews).toEqual({});
-});
-
 test('a reviewed page says near its top who reviewed it, when, and when the next review is due', tags, async () => {
   const pages = await pagesWith({ ...site, reviews: { '/': review, '/alcohol': review } }, ['/', '/alcohol', '/ptsd']);
   const lines = pages.map((page) => page.querySelectorAll('main [data-review]').map(textOf));

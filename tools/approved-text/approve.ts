@@ -1,6 +1,8 @@
 import { createServer, loadEnv } from 'vite';
+import { routes } from '../../spec/routes';
 import { projectRoot } from '../project-root';
 import { approvedFolder, fingerprint, textName } from './files';
+import { approvedTexts, pageText } from './page-text';
 import { writeTexts } from './write-texts';
 
 /**
@@ -13,6 +15,7 @@ const names = process.argv.slice(2).map((name) => (name.startsWith('/') ? textNa
 // The same address as in the test that compares the pages with these texts (vitest.config.ts).
 const { VITE_SITE_URL } = loadEnv('production', projectRoot);
 process.env.VITE_SITE_URL = VITE_SITE_URL?.replace(/\/$/, '') || 'https://clinic.example';
+// Pages import styles, so Vite must load them.
 const vite = await createServer({
   root: projectRoot,
   configFile: false,
@@ -22,13 +25,20 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false },
 });
-const { texts } = (await vite.ssrLoadModule('tools/approved-text/site-texts.ts')) as typeof import('./site-texts');
+const { renderPage } = (await vite.ssrLoadModule('src/prerender.tsx')) as typeof import('../../src/prerender');
+const pages = [];
+for (const { path } of routes) {
+  const { head, body } = await renderPage(path);
+  pages.push({ path, ...pageText(head + body) });
+}
 await vite.close();
 
 try {
+  const texts = approvedTexts(pages);
   const changes = writeTexts(texts, approvedFolder, names);
-  for (const change of changes) console.log(`${change}\n`);
-  console.log(changes.length > 0 ? 'Read all of this before you commit spec/pages.' : 'No text has changed.');
+  console.log(
+    [...changes, changes.length > 0 ? 'Read all of this before you commit it.' : 'No text has changed.'].join('\n\n'),
+  );
   for (const name of names) console.log(`Fingerprint of ${name}.md: ${fingerprint(texts.get(name) ?? '')}`);
 } catch (error) {
   // A stack trace would hide what to do.

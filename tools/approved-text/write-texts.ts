@@ -1,26 +1,17 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Counts the equal lines at the beginning. */
-function equalLines(before: readonly string[], after: readonly string[]): number {
-  const first = before.findIndex((line, index) => line !== after[index]);
-  return first < 0 ? before.length : first;
-}
-
-/** Returns the lines from the first to the last difference, as they were (-) and as they are (+). */
-function difference(before: string, after: string): string {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const start = equalLines(old, now);
-  const [oldRest, nowRest] = [old.slice(start).reverse(), now.slice(start).reverse()];
-  const end = equalLines(oldRest, nowRest);
-  const [removed, added] = [oldRest.slice(end).reverse(), nowRest.slice(end).reverse()];
-  return [...removed.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)].join('\n');
-}
+/** Returns the lines of a text that another one lacks, each after a mark. */
+const linesOnlyIn = (text: string, other: string, mark: string) =>
+  text
+    .split('\n')
+    .filter((line) => !other.split('\n').includes(line))
+    .map((line) => `\n${mark} ${line}`);
 
 /**
  * Writes texts into a folder, and deletes the files without a text.
  * @param names the names of the files to write or delete, without `.md`; by default, all
- * @returns what has changed: whole new texts, the changed lines of others, deleted files
+ * @returns what has changed: whole new texts, the lines that others have lost or gained, deleted files
  * @throws if there is neither a text nor a file of a name
  */
 export function writeTexts(
@@ -43,6 +34,6 @@ export function writeTexts(
     else rmSync(file);
     if (text === undefined) return [`Deleted ${name}.md, because the contract has no such page.`];
     if (before === undefined) return [`New: ${name}.md\n${text}`];
-    return [`Changed: ${name}.md\n${difference(before, text)}`];
+    return [[`Changed: ${name}.md`, ...linesOnlyIn(before, text, '-'), ...linesOnlyIn(text, before, '+')].join('')];
   });
 }

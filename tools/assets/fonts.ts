@@ -1,60 +1,47 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { projectRoot } from '../project-root';
 
-const require = createRequire(import.meta.url);
-const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const typographic = '©–—‘’“”…';
-/** Spanish letters and punctuation, which the first screen of some pages contains. */
-const spanish = 'ÁÉÍÑÓÚÜáéíñóúü¡¿';
-/** Special spaces and hyphens, and the bullet that browsers draw in lists. */
-const inserted = '\u00a0\u00ad\u200b\u2010\u2011\u2022\ufeff';
-
-const text = printable + typographic + spanish + inserted;
-const bold = text.replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, '');
-
-/**
- * The characters in the font files that pages normally load. Regular text has all the characters above. Bold text lacks ©,
- * the bullet, and symbols such as $ and @. Headings also lack the Spanish characters. Browsers fetch a font's complete Latin
- * file only if a page needs another character.
- */
-export const coreCharacters = { text, bold, headings: bold.replace(new RegExp(`[${spanish}]`, 'g'), '') };
-
-const latin = (font: string, weight: number) => `@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`;
-
-/** The font files in `src/styles/fonts`, each with its source font and its characters. */
-export const coreFiles: Readonly<Record<string, { readonly source: string; readonly characters: string }>> = {
-  'newsreader-600.woff2': { source: latin('newsreader', 600), characters: coreCharacters.headings },
-  'atkinson-400.woff2': { source: latin('atkinson-hyperlegible-next', 400), characters: coreCharacters.text },
-  'atkinson-700.woff2': { source: latin('atkinson-hyperlegible-next', 700), characters: coreCharacters.bold },
-};
-
-/** The OpenType features to keep: the browsers' defaults. */
-const options = {
-  targetFormat: 'woff2' as const,
-  keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'],
-};
-
 /** The folder of the font files. */
 export const fontFolder = join(projectRoot, 'src/styles/fonts');
 
+/** Returns the characters of a `unicode-range`. */
+const charactersOf = (range: string) =>
+  range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((point) => Number.parseInt(point, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  });
+
+/** The files in src/styles/fonts.css with their characters. For each font, a subset and then the complete Latin file. */
+export const fontFiles = [
+  ...readFileSync(join(fontFolder, '../fonts.css'), 'utf8').matchAll(/url\("([^"]+)"\)[^}]+?unicode-range:([^;]+);/g),
+].map(([, file = '', range = '']) => ({ file, characters: charactersOf(range) }));
+
+/** The OpenType features to keep: the browsers' defaults. */
+const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
+const options = { targetFormat: 'woff2' as const, keepFeatures };
+
 /** Makes the subsets. @returns the content of each file, by its name */
-export async function coreFonts(): Promise<ReadonlyMap<string, Buffer>> {
+export async function subsets(): Promise<ReadonlyMap<string, Buffer>> {
+  const require = createRequire(import.meta.url);
   const fonts = new Map<string, Buffer>();
-  for (const [name, { source, characters }] of Object.entries(coreFiles)) {
-    const whole = await readFile(require.resolve(source));
-    fonts.set(name, await subsetFont(whole, characters, options));
+  for (const [index, { file, characters }] of fontFiles.entries()) {
+    if (!file.startsWith('./fonts/')) continue;
+    const whole = readFileSync(require.resolve(fontFiles[index + 1]?.file ?? ''));
+    fonts.set(file.slice(8), await subsetFont(whole, characters.join(''), options));
   }
   return fonts;
 }
 
-/** `npx tsx tools/assets/fonts.ts` writes the files. Run it after you update a font or change the characters above. */
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const [name, font] of await coreFonts()) {
-    await writeFile(join(fontFolder, name), font);
+/** `npx tsx tools/assets/fonts.ts` writes the files. Run it after you update a font or change a `unicode-range`. */
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  for (const [name, font] of await subsets()) {
+    writeFileSync(join(fontFolder, name), font);
     console.log(`${name}: ${font.length} bytes`);
   }
-}

@@ -10,60 +10,48 @@ import { projectRoot } from '../project-root';
  */
 const publicFolder = join(projectRoot, 'public');
 const media = join(publicFolder, 'media');
-const shareSize = { width: 1200, height: 630 };
+const png = { palette: true, effort: 10 };
 
 /** Writes the middle of a banner's picture, `<name>-wide.svg`, as `<name>-share.png`. */
-async function writeSharePicture(name: string): Promise<void> {
-  await sharp(join(media, `${name}-wide.svg`))
-    .resize({ ...shareSize, fit: 'cover' })
+const writeSharePicture = (name: string) =>
+  sharp(join(media, `${name}-wide.svg`))
+    .resize({ width: 1200, height: 630, fit: 'cover' })
     .png({ palette: true, colors: 128, effort: 1, dither: 0.6 })
     .toFile(join(media, `${name}-share.png`));
-}
-
-const png = { palette: true, effort: 10 };
-const icon = (svg: string, size: number) => sharp(Buffer.from(svg)).resize(size).png(png).toBuffer();
-
-/** Makes an icon without transparent corners. Some phones round the corners, and show transparent corners in black. */
-const filledIcon = (svg: string, size: number) => {
-  const squared = svg.replace(/ rx="\d+"/, '');
-  return sharp(Buffer.from(squared)).resize(size).flatten({ background: 'white' }).png(png).toBuffer();
-};
-
-/** Draws an icon in the safe zone of maskable icons, the middle 80%, and extends its background. */
-async function maskableIcon(svg: string, size: number): Promise<Buffer> {
-  const inner = Math.round(size * 0.4) * 2;
-  const margin = (size - inner) / 2;
-  return sharp(await filledIcon(svg, inner))
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' })
-    .png(png)
-    .toBuffer();
-}
 
 /** Makes an ICO file: a header, one entry of 16 bytes for each PNG, and the PNGs. */
-function icoFile(pngs: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+function icoFile(sizes: readonly number[], pngs: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pngs.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pngs.length, 4);
-  let offset = head.length;
-  pngs.forEach(({ size, png }, index) => {
+  head.set([0, 0, 1, 0, pngs.length]);
+  for (const [index, size] of sizes.entries()) {
     const entry = 6 + 16 * index;
     head.set([size, size, 0, 0, 1, 0, 32, 0], entry);
-    head.writeUInt32LE(png.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
-  });
-  return Buffer.concat([head, ...pngs.map(({ png }) => png)]);
+    head.writeUInt32LE(pngs[index]?.length ?? 0, entry + 8);
+    head.writeUInt32LE(Buffer.concat([head, ...pngs.slice(0, index)]).length, entry + 12);
+  }
+  return Buffer.concat([head, ...pngs]);
 }
 
 /** Writes the ICO and PNG icons. */
 async function writeIcons(): Promise<void> {
   const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-  const small = await Promise.all([16, 32].map(async (size) => ({ size, png: await icon(logo, size) })));
-  writeFileSync(join(publicFolder, 'favicon.ico'), icoFile(small));
-  writeFileSync(join(media, 'home-screen.png'), await filledIcon(logo, 180));
-  writeFileSync(join(media, 'icon-192.png'), await icon(logo, 192));
-  writeFileSync(join(media, 'icon-512.png'), await icon(logo, 512));
-  writeFileSync(join(media, 'icon-maskable-512.png'), await maskableIcon(logo, 512));
+  // Some phones round the corners of an icon, and show transparent corners in black.
+  const filled = logo.replace(/ rx="\d+"/, '');
+  const icon = (size: number, svg = logo) => sharp(Buffer.from(svg)).resize(size);
+  const sizes = [16, 32];
+  const small = await Promise.all(sizes.map((size) => icon(size).png(png).toBuffer()));
+  writeFileSync(join(publicFolder, 'favicon.ico'), icoFile(sizes, small));
+  const opaque = (size: number) => icon(size, filled).flatten({ background: 'white' });
+  // Maskable icons have a safe zone, the middle 80%. Around it, the background is extended.
+  const [inner, margin] = [410, 51];
+  const around = { top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' as const };
+  const made = {
+    'home-screen': opaque(180),
+    'icon-192': icon(192),
+    'icon-512': icon(512),
+    'icon-maskable-512': opaque(inner).extend(around),
+  };
+  for (const [name, picture] of Object.entries(made)) await picture.png(png).toFile(join(media, `${name}.png`));
 }
 
 const pictures = readdirSync(media).flatMap((file) => /^(.+)-wide\.svg$/.exec(file)?.[1] ?? []);
@@ -76,6 +64,5 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const wanted = named.length > 0 ? named : known;
-  for (const name of pictures.filter((picture) => wanted.includes(picture))) await writeSharePicture(name);
-  if (wanted.includes('icons')) await writeIcons();
+  for (const name of wanted) await (name === 'icons' ? writeIcons() : writeSharePicture(name));
 }

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** The hashes of a page's inline scripts and styles, as sources of a Content-Security-Policy. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** The build variables that a page's policy depends on. */
-export type PolicyVariables = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Returns the origin of an address as a policy source, or 'self' for a relative address. */
 const sourceOf = (address = '') => (/^https?:/.test(address) ? new URL(address).origin : "'self'");
@@ -18,9 +12,11 @@ const sourceOf = (address = '') => (/^https?:/.test(address) ? new URL(address).
  * files other than style sheets, the page's own inline scripts and styles, pictures from the bucket, and requests to the
  * e-mail service. In browsers with Trusted Types, code cannot turn text into markup or scripts, because no Trusted Types
  * policy can be created.
+ * @param scripts the hashes of the page's inline scripts, as sources of a policy
+ * @param styles the same of its inline styles
  * @throws if an address in a variable begins with http: or https:, but is invalid
  */
-export function contentPolicy({ scripts, styles }: InlineHashes, variables: PolicyVariables): string {
+export function contentPolicy(scripts: readonly string[], styles: readonly string[], variables: Variables): string {
   const service = sourceOf(variables.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com');
   const bucket = sourceOf(variables.VITE_MEDIA_BUCKET_URL);
   const isOwnBucket = bucket === sourceOf(variables.VITE_SITE_URL);
@@ -58,13 +54,13 @@ const place = /<meta charset="[^"]*" ?\/?>/;
  * Adds the Content-Security-Policy to a finished page, whose inline scripts and styles must not change afterwards.
  * @throws if the page does not name its encoding, or if a script, style or link comes before the encoding
  */
-export function withPolicy(html: string, variables: PolicyVariables): string {
+export function withPolicy(html: string, variables: Variables): string {
   const before = html.slice(0, html.search(place));
   if (!place.test(html) || /<(?:script|style|link)\b/.test(before))
     throw new Error('A page must name its encoding before any script, style or link, so that its policy can follow');
   // Not noscript: its styles apply without scripts, so they need hashes.
   const page = parse(html, { blockTextElements: { script: true, style: true, textarea: true, title: true } });
   const scripts = hashesOf(page.querySelectorAll('script').filter(isCode));
-  const policy = contentPolicy({ scripts, styles: hashesOf(page.querySelectorAll('style')) }, variables);
+  const policy = contentPolicy(scripts, hashesOf(page.querySelectorAll('style')), variables);
   return html.replace(place, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -10,10 +10,7 @@ const minContrast = 3;
 /** The contrast required for a field's border. It is lower, because antialiasing lightens thin lines. */
 const minBorderContrast = 2;
 
-/**
- * Finds text and icons that are visible at rest but not in the given state, and fields whose value or border is not visible in
- * that state.
- */
+/** Finds text and icons that are visible at rest but not in a state, and fields whose value or border is not visible in it. */
 function unseen({ name, contents, edge }: ControlBoxes, rest: Screenshot, shot: Screenshot, state: string): string[] {
   const seen = contents.filter((box) => edge || contrastIn(rest, box, minContrast) >= minContrast);
   const contrasts = seen.map((box) => contrastIn(shot, box, minContrast)).filter((contrast) => contrast < minContrast);
@@ -37,7 +34,6 @@ function faintRing({ name, boxes }: ControlBoxes, rest: Screenshot, focused: Scr
  * ring must show the focus, and nothing may move. Fields get a value first. At the end, presses all buttons and menus.
  * @param within a selector of the part of the page to check
  * @param known the kinds of controls that were checked already; this function adds those that it checks
- * @returns one line for each finding
  */
 export async function controlStates(
   page: Page,
@@ -47,14 +43,15 @@ export async function controlStates(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // After `focus()`, `:focus-visible` matches only if the last input was a key.
   await page.keyboard.press('Tab');
-  const crawler = await inPage(page);
-  const stops = await crawler.evaluateHandle(({ kindsOfStops }, part) => {
+  const module = await inPage(page);
+  const stops = await module.evaluateHandle(({ kindsOfStops }, part) => {
     const fields = 'input:not([type="hidden"]), textarea';
     for (const field of document.querySelectorAll<HTMLInputElement>(fields)) field.value = 'Words';
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return new Map([...kindsOfStops()].filter(([, stop]) => stop.closest(part)));
   }, within);
   const kinds = await stops.evaluate((all) => [...all.keys()]);
+  const moving = (when: string) => module.evaluate((each, of) => each.moving(of), when);
   // Touch screens do not hover.
   const hovers = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   const findings: string[] = [];
@@ -63,30 +60,22 @@ export async function controlStates(
     for (const kind of kinds.filter((each) => !known.has(each))) {
       known.add(kind);
       const stop = await stops.evaluateHandle((all, wanted) => all.get(wanted) ?? document.body, kind);
-      const control = await crawler.evaluate(({ measureControlBoxes }, element) => measureControlBoxes(element), stop);
+      const control = await module.evaluate(({ measureControlBoxes }, element) => measureControlBoxes(element), stop);
       const { name, part, x, y } = control;
       const rest = await screenshot(page, part);
-      const focusing = await crawler.evaluate(
-        ({ moving }, [element, of]) => {
-          element.focus();
-          return moving(`on focus of ${of}`);
-        },
-        [stop, name] as const,
-      );
+      const focusing = await module.evaluate(({ movingOnFocus }, element) => movingOnFocus(element), stop);
       const focused = await screenshot(page, part);
+      await stop.evaluate((element) => element.blur());
       // Finish the animations that end this state, so that the next check does not report them.
-      await crawler.evaluate(({ moving }, element) => {
-        element.blur();
-        return moving('back');
-      }, stop);
+      await moving('back');
       findings.push(...focusing, ...faintRing(control, rest, focused), ...unseen(control, rest, focused, 'focused'));
       if (!hovers) continue;
       await page.mouse.move(x, y);
-      findings.push(...(await crawler.evaluate(({ moving }, of) => moving(`on hover of ${of}`), name)));
+      findings.push(...(await moving(`on hover of ${name}`)));
       findings.push(...unseen(control, rest, await screenshot(page, part), 'hovered'));
       await page.mouse.move(0, 0);
-      await crawler.evaluate(({ moving }) => moving('back'));
+      await moving('back');
     }
   });
-  return [...findings, ...(await crawler.evaluate(({ movingWhenPressed }) => movingWhenPressed()))];
+  return [...findings, ...(await module.evaluate(({ movingWhenPressed }) => movingWhenPressed()))];
 }

@@ -6,13 +6,9 @@ const slack = 1;
 
 /** Returns the smallest box around all boxes of the items. */
 function areaOf(all: readonly Item[]): Box {
-  const boxes = all.flatMap((item) => item.boxes);
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  const sides = (side: keyof Box) => all.flatMap(({ boxes }) => boxes.map((box) => box[side]));
+  const [left, top] = [Math.min(...sides('left')), Math.min(...sides('top'))];
+  return { left, top, right: Math.max(...sides('right')), bottom: Math.max(...sides('bottom')) };
 }
 
 /** Returns where a part is painted relative to the part before it, such as `above`, if that is the wrong side. */
@@ -26,6 +22,7 @@ function wrongSide(before: readonly Item[], part: readonly Item[]): string | und
   return one.right <= other.left + slack ? 'left of' : undefined;
 }
 
+/** Compares the parts of the document at a depth with the parts before them, then what is in each part. */
 function disorder(all: readonly Item[], depth = 0): readonly string[] {
   const siblings: Item[][] = [];
   for (const item of all) {
@@ -33,8 +30,7 @@ function disorder(all: readonly Item[], depth = 0): readonly string[] {
     if (index !== undefined) siblings[index] = [...(siblings[index] ?? []), item];
   }
   // `values` skips the holes of the sparse array.
-  const parts = Object.values(siblings);
-  return parts.flatMap((part, index) => {
+  return Object.values(siblings).flatMap((part, index, parts) => {
     const before = parts[index - 1];
     const side = before && wrongSide(before, part);
     const here = side ? [`${part[0]?.name} is ${side} ${before[0]?.name}, which comes before it`] : [];

@@ -103,12 +103,8 @@ export function Slider({ slides }: SliderProps) {
             </div>
           </div>
         ))}
-        <div className={styles.sky} data-slide={current} aria-hidden="true">
-          <img src="/media/hero-glitter.svg" alt="" width={136} height={136} loading="lazy" />
-          <div>
-            <img src="/media/hero-sun.svg" alt="" width={240} height={240} loading="lazy" />
-            <img src="/media/hero-crescent.svg" alt="" width={240} height={240} loading="lazy" />
-          </div>
+        <div className={styles.sky} data-slide={current}>
+          <div />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 /** Text of the page /acute-stress-disorder, a mental-health condition page (specification, section 2). */
 
 import { care } from '../shared/care';
-import { suicideLine, violenceHotline } from '../shared/helplines';
+import { violenceHotline } from '../shared/helplines';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { sexualAssault } from '../shared/sexual-assault';
 import type { ConditionContent } from '../types';
@@ -20,8 +20,6 @@ export const content: ConditionContent = {
     { call: '911' },
     '. ',
     ...violenceHotline,
-    ' ',
-    ...suicideLine,
   ],
   urgentActions: [sexualAssault],
   signs: [
@@ -45,7 +43,7 @@ export const content: ConditionContent = {
       { to: '/ptsd', text: 'post-traumatic stress disorder (PTSD)' },
       '.',
     ],
-    'At the first evaluation, you choose how much to tell, and a short outline is enough. Expect questions about sleep, safety, past trauma, thoughts of suicide, and who can support you.',
+    'At the first evaluation, you choose how much to tell, and a short outline is enough.',
     'Clinicians also check for a head injury, the effects of substances or medicines, and other conditions that stress can trigger. If you hit your head or blacked out, see a doctor today.',
   ],
   treatment: [

@@ -33,7 +33,6 @@ export const content: ConditionContent = {
         'Trouble at work, at home, on the road, or with the law',
       ],
     },
-    'Outbursts are usually brief.',
   ],
   diagnosis: [
     '“Anger disorder” isn’t a diagnosis, but intermittent explosive disorder is. The person must be age 6 or over and have one of these patterns:',
@@ -44,7 +43,7 @@ export const content: ConditionContent = {
       ],
     },
     'The outbursts are out of proportion to the cause and unplanned, so they’re not a way to scare someone or get something. They also cause distress, or trouble with work, money, relationships, or the law.',
-    'The first evaluation asks what happens before, during, and after an outburst. It also covers childhood, head injuries, sleep, weapons at home, and whether the people around you are safe.',
+    'You’re also asked about head injuries, weapons at home, and whether the people around you are safe.',
     [
       'Many things can fuel rage. Clinicians look for a brain injury, ',
       { to: '/bipolar-disorder', text: 'bipolar disorder' },

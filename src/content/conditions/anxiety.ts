@@ -1,6 +1,5 @@
 /** Text of the page /anxiety, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -16,7 +15,6 @@ export const content: ConditionContent = {
     'New chest pain, trouble breathing, a seizure, or confusion after you stop pills or alcohol: call ',
     { call: '911' },
     '. ',
-    ...suicideLine,
   ],
   urgentActions: [
     {
@@ -52,7 +50,6 @@ export const content: ConditionContent = {
         'It causes distress or gets in the way of daily life.',
       ],
     },
-    'At the first evaluation, expect questions about what you worry about, how long it’s gone on, what you now avoid, and your health, mood, sleep, and past trauma.',
     [
       'An overactive thyroid, heart rhythm problems, caffeine, some medicines, and withdrawal from ',
       { to: '/alcohol', text: 'alcohol' },

@@ -1,6 +1,5 @@
 /** Text of the page /bipolar-disorder, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import { sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
 
@@ -13,7 +12,6 @@ export const content: ConditionContent = {
     'Bipolar I and bipolar II: the signs of mania, hypomania, and depression, how they’re diagnosed, and what treatment helps.',
   definition:
     'Bipolar disorder brings periods of very high mood and energy, and often periods of deep depression, that go far beyond normal ups and downs.',
-  urgent: suicideLine,
   urgentActions: [
     {
       heading: 'Get help the same day if',
@@ -55,7 +53,7 @@ export const content: ConditionContent = {
       ],
     },
     'Bipolar II is not the mild form, because its depressions can be long and severe, with a real risk of suicide.',
-    'Most people seek help when they feel low, so the highs are easy to miss. The first evaluation looks back over your life: sleep, energy, spending, and family history. With your consent, someone close to you can add what they’ve seen.',
+    'Most people seek help when they feel low, so the highs are easy to miss. With your consent, someone close to you can add what they’ve seen.',
     [
       'Clinicians also check for thyroid problems, effects of steroids or antidepressants, and use of drugs such as ',
       { to: '/cocaine', text: 'cocaine' },
@@ -67,12 +65,12 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or want to be, tell them early: valproate can harm a baby in the womb, but don’t stop it on your own.',
+    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early. Valproate can harm a baby in the womb, so ask before you try for one, and don’t stop it on your own.',
     ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
     care.whoPrescribes,
     [
-      { strong: 'If you take lithium:' },
-      ' confused or unsteady on your feet? Go to an emergency room now, because there may be too much of it in your blood. Vomiting, bad shaking, or diarrhea? Call the prescriber today, before your next dose. If you can’t reach them, go to an emergency room. Ask before you take ibuprofen or a similar painkiller. Don’t stop lithium suddenly for any other reason.',
+      { strong: 'If you take lithium' },
+      ' and are confused or unsteady on your feet, go to an emergency room now: there may be too much of it in your blood. Vomiting, bad shaking, or diarrhea? Call the prescriber today, before your next dose. If you can’t reach them, go to an emergency room. Ask before you take ibuprofen or a similar painkiller. Don’t stop lithium suddenly for any other reason.',
     ],
     [
       { strong: 'If you take lamotrigine:' },

@@ -1,6 +1,5 @@
 /** Text of the page /depression, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -12,7 +11,6 @@ export const content: ConditionContent = {
     'Signs of depression, how clinicians diagnose it, which therapies help, and how families can support someone.',
   definition:
     'Depression is an illness in which low mood or a loss of interest lasts for 2 weeks or more and makes daily life hard.',
-  urgent: suicideLine,
   urgentActions: [
     {
       heading: ['Call ', { call: '911' }, ' or go to an emergency room if'],
@@ -67,7 +65,6 @@ export const content: ConditionContent = {
   ],
   diagnosis: [
     'A clinician looks for 5 or more of 9 symptoms, nearly every day for 2 weeks. At least 1 of them must be low mood or loss of interest, and together they must cause distress or get in the way of daily life.',
-    'The first evaluation covers your sleep, health, medicines, losses, alcohol and drug use, family history, and any thoughts of suicide.',
     [
       'You should also be asked about past mania: times of very high energy, little need for sleep, and risky choices. If that sounds like you, read ',
       { to: '/bipolar-disorder', text: 'our page on bipolar disorder' },

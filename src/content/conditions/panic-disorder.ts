@@ -3,7 +3,6 @@ import { site } from '../../site';
 import type { CareFacts } from '../../site.schema';
 import type { Inline } from '../rich-text';
 import { care, yesOrNo } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 /** Says whether appointments can be by video, for people who find it hard to leave home. */
@@ -28,7 +27,6 @@ export const content: ConditionContent = {
     'Call ',
     { call: '911' },
     ' if chest pain is new, if you faint or can’t catch your breath, or if this feels different from past attacks. Panic and a heart problem can feel alike, and you don’t have to know which it is. ',
-    ...suicideLine,
   ],
   urgentActions: [
     {
@@ -62,7 +60,7 @@ export const content: ConditionContent = {
         'After at least one attack, you worry about the next one, or change your behavior to avoid it, for 1 month or more.',
       ],
     },
-    'The evaluation starts with your story: the first attack, the latest one, and what you’ve given up since. Bring a list of your medicines, and mention caffeine and any substance use.',
+    'Bring a list of your medicines, and mention caffeine and any substance use.',
     [
       'Heart, lung, and thyroid problems can look like panic, so you may be sent for a medical checkup. Stimulants, and withdrawal from ',
       { to: '/alcohol', text: 'alcohol' },
@@ -122,7 +120,7 @@ export const content: ConditionContent = {
       { call: 'text988' },
       ' if they feel they can’t go on.',
     ],
-    'You can’t be on guard all day. Ask someone else to take the driving or the shopping now and then.',
+    'You can’t be on guard all day. Ask someone else to help now and then.',
   ],
   calling: [
     'If an attack comes while we talk, tell us. We’ll stay on the line with you, or you can hang up and call back. If it’s hard to leave home, bring someone along. ',

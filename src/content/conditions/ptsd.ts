@@ -1,6 +1,6 @@
 /** Text of the page /ptsd, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine, violenceHotline } from '../shared/helplines';
+import { violenceHotline } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -12,11 +12,7 @@ export const content: ConditionContent = {
     'PTSD can start soon after a trauma or long after it. Learn the signs, how it’s diagnosed, and which treatments help most.',
   definition:
     'PTSD (post-traumatic stress disorder) means that symptoms after a trauma last for more than 1 month and make daily life hard.',
-  urgent: [
-    ...suicideLine,
-    'Veterans and service members can press 1 for the Veterans Crisis Line. ',
-    ...violenceHotline,
-  ],
+  urgent: ['Veterans and service members can press 1 for the Veterans Crisis Line. ', ...violenceHotline],
   urgentActions: [
     {
       heading: 'After a sexual assault',
@@ -33,7 +29,7 @@ export const content: ConditionContent = {
       heading: 'Tonight, if you’re safe',
       points: [
         'Put both feet on the floor. Say where you are and what day it is.',
-        'Make the room feel safe enough to sleep, such as with a light on. After a nightmare, get up for a few minutes.',
+        'Do what helps you sleep, such as leaving a light on. After a nightmare, get up for a few minutes.',
         'Tell one person that tonight is hard. You don’t have to say why.',
       ],
     },
@@ -65,9 +61,9 @@ export const content: ConditionContent = {
       { to: '/acute-stress-disorder', text: 'acute stress disorder' },
       '.',
     ],
-    'At the first evaluation, you can name the event in a few words and stop there. The clinician asks how it affects you now: sleep, safety, closeness, work, and any thoughts of suicide.',
+    'At the first evaluation, you can name the event in a few words and stop there.',
     [
-      'They also look for a past head injury, ',
+      'Clinicians also look for a past head injury, ',
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/panic-disorder', text: 'panic disorder' },

@@ -1,6 +1,5 @@
 /** Text of the page /schizoaffective, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import { carePlan, clozapine, sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
 
@@ -17,7 +16,6 @@ export const content: ConditionContent = {
     'Voices that tell you to hurt yourself or someone else are an emergency. Call ',
     { call: '911' },
     ', or ask someone near you to call. ',
-    ...suicideLine,
   ],
   urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [
@@ -53,7 +51,7 @@ export const content: ConditionContent = {
       ' with psychosis, the psychosis comes only during mood episodes.',
     ],
     [
-      'The first evaluation asks about dates, hospital stays, medicines, sleep, and safety, and old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
+      'Old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
       { to: '/meth', text: 'methamphetamine' },
       ' can also cause psychosis.',
     ],
@@ -97,7 +95,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'You’re often the one who sees both the psychosis and the mood episodes. A simple log of sleep, mood, and unusual beliefs can help the care team.',
+    'A simple log of sleep, mood, and unusual beliefs can help the care team.',
     {
       list: [
         'Respond to the feeling: “That sounds frightening. I want you to feel safe.”',

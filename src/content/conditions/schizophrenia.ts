@@ -2,7 +2,6 @@
 
 import { site } from '../../site';
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { carePlan, clozapine, sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
@@ -20,7 +19,6 @@ export const content: ConditionContent = {
     'If a voice tells you to hurt yourself or someone else, call ',
     { call: '911' },
     ' now. You don’t have to obey it. ',
-    ...suicideLine,
   ],
   urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [
@@ -49,7 +47,7 @@ export const content: ConditionContent = {
       ],
     },
     'At least 1 of them must be delusions, hallucinations, or disorganized speech. Signs of the illness last for 6 months or more, and work, relationships, or self-care get worse.',
-    'The evaluation covers what changed and when, family history, sleep, substance use, and safety. A physical exam and lab tests may follow, because brain conditions, infections, and some medicines can cause psychosis.',
+    'A physical exam and lab tests may follow, because brain conditions, infections, and some medicines can cause psychosis.',
     [
       'So can ',
       { to: '/meth', text: 'methamphetamine' },

@@ -1,5 +1,5 @@
 /** Headings and sections that pages of a template share. Other headings are in the content of each page. */
-import type { Text } from '../rich-text';
+import type { Block } from '../rich-text';
 import type { ConditionContent, ProgramContent, Section, SubstanceContent } from '../types';
 
 /** Headings of condition and substance pages. */
@@ -9,10 +9,9 @@ export const guideHeadings = {
 } as const;
 
 /** Introduces the programs that may fit, on every condition and substance page. */
-export const compareLevels = [
-  { to: '/treatment', section: 'levels', text: 'Compare the programs' },
-  '.',
-] satisfies Text;
+export const compareLevels = {
+  link: { to: '/treatment', section: 'levels', text: 'Compare the programs' },
+} satisfies Block;
 
 /** Returns the sections of a condition page above the programs that may fit. */
 export const conditionSections = ({ name, signs, diagnosis, treatment }: ConditionContent): readonly Section[] => [

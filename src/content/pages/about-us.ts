@@ -110,7 +110,7 @@ export const content: TextPageContent = {
       id: 'our-mission',
       heading: 'Our mission, in short',
       body: [
-        'Our mission is to help people get well and stay well where they live. We treat substance use and mental health together, because each affects the other.',
+        'Our mission is to help people get well and stay well where they live. We treat substance use and mental health together.',
       ],
     },
     {

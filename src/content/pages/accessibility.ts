@@ -42,8 +42,7 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
         {
           list: [
             'You can use menus, links, and the form with a keyboard alone.',
-            'Text stands out from what’s behind it.',
-            'Pages still work when you make the text larger or the screen is narrow.',
+            'Text stands out from what’s behind it, and pages still work when you make it larger.',
             'You can stop moving pictures, and they stay still if your device asks for less motion.',
             'Form fields have labels, and errors are explained in words.',
           ],

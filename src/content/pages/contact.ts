@@ -11,6 +11,8 @@ import type { PageMetadata, Section } from '../types';
 interface ContactContent extends PageMetadata {
   readonly path: '/contact';
   readonly lead: Text;
+  /** When the phone is answered, below the numbers. */
+  readonly support: Text;
   /** Where to read more in Spanish. */
   readonly linksInSpanish: Text;
   readonly phoneHeading: string;
@@ -57,10 +59,11 @@ export const content: ContactContent = {
   picture: 'contact',
   title: 'Have some questions?',
   description: `Call, email, or write to ${site.name} in ${site.city}, ${site.state}. Ask about care for yourself or a loved one, or book an initial assessment.`,
-  lead: byHours(
-    'Ask us anything about care, for yourself or for someone you love. Our support team is available to help 24 hours a day, 7 days a week, and calling is the fastest way to reach a person.',
+  lead: 'Ask us anything about care, for yourself or for someone you love.',
+  support: byHours(
+    'Our support team is available to help 24 hours a day, 7 days a week, and calling is the fastest way to reach a person.',
     [
-      `Ask us anything about care, for yourself or for someone you love. Our support team is available to help ${hours}, and calling is the fastest way to reach a person then. `,
+      `Our support team is available to help ${hours}, and calling is the fastest way to reach a person then. `,
       ...whenClosed,
     ],
   ),
@@ -78,7 +81,7 @@ export const content: ContactContent = {
     heading: 'Admissions department',
     body: [
       [
-        'Have questions about our programs, starting care, or insurance? Call the admissions department at ',
+        'Call the admissions department at ',
         { call: 'clinic' },
         `, ${atAnyHour}. You can also schedule your initial assessment at this number. Admissions, the support team, and the crisis hotline are all one number, so say what you need when we answer.`,
       ],
@@ -92,12 +95,7 @@ export const content: ContactContent = {
       heading: 'When you use the form',
       // These sentences must be true whether the script sends the message or the browser posts it.
       body: [
-        {
-          list: [
-            'If something is missing or needs fixing, a message at the field says so.',
-            'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
-          ],
-        },
+        'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
         [
           'If you see neither “Message Sent” nor “OK,” your message may not have reached us. Please call ',
           { call: 'clinic' },

@@ -23,7 +23,7 @@ const countyLine: Text = [
   '. It can tell you where to go. If you’d like to come here, say so.',
 ];
 
-/** “ de Ventura”, from “Ventura County”. */
+/** “ de Kern”, from “Kern County”. */
 const countyInSpanish = ` de ${site.countyLine.county.replace(/ County$/, '')}`;
 
 /** What ends with the year. src/content/dated.ts says when to change or remove it. */

@@ -42,7 +42,7 @@ export const content: TextPageContent = {
             'a sense of being useful and good at something',
           ],
         },
-        'Work can also bring stress, and starting too soon or with too many hours may set you back.',
+        'Work can also bring stress, and starting too soon may set you back.',
       ],
     },
     {

@@ -144,8 +144,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'form',
       heading: 'What the form collects',
       body: [
-        'The contact form asks for your name, email address, and phone number, a subject, and your message.',
-        'Your browser checks the fields on your own device, and sends nothing until you press Submit and the checks pass. We use what you send to answer you, by phone or by email.',
+        'The contact form asks for your name, email address, and phone number, a subject, and your message. Your browser sends nothing until you press Submit and the fields are filled in right. We use what you send to answer you, by phone or by email.',
         {
           note: 'Please leave medical details out of the form, because email passes through many hands.',
         },
@@ -162,16 +161,10 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
     },
     {
       id: 'no-sale',
-      heading: 'No sale and no ads',
+      heading: 'No sale, no ads, no tracking',
       body: [
         'We don’t sell what you send us or share it for ads. Apart from the services that carry our email, nobody gets it from us unless you ask us to, or the law allows or requires it.',
-      ],
-    },
-    {
-      id: 'signals',
-      heading: 'Do Not Track and Global Privacy Control',
-      body: [
-        'With these signals, your browser asks a site not to track you, or not to sell or share your data. We do none of this, so the site works the same with them on or off.',
+        'Some browsers send a signal against tracking or sale (Do Not Track, Global Privacy Control). We don’t track you or sell or share your data, so the site works the same with it on or off.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const content: TextPageContent = {
             ],
             [
               { strong: 'You come in for the assessment.' },
-              ' Someone from our team asks about your health, your mood, what you drink or use, and how your days go. At the end, we tell you which program seems to fit and why.',
+              ' We ask about your health, your mood, what you drink or use, and how your days go. At the end, we tell you which program seems to fit and why.',
             ],
             [
               { strong: 'You start.' },
@@ -114,7 +114,7 @@ export const content: TextPageContent = {
             'It’s developed within 30 days of admission. We start it when you arrive.',
             'The clinical director signs off on it.',
             'We reassess your progress each week and record it in a weekly summary.',
-            'If you need more hours, fewer hours, or another kind of therapy, we change it.',
+            'If you need other hours or another kind of therapy, we change it.',
           ],
         },
       ],
@@ -127,7 +127,7 @@ export const content: TextPageContent = {
           care.therapist +
           ' and pick one problem, such as a store you no longer go into or the drink after work. You look at what you think, feel, and do just before it. ' +
           'A thought such as “I always fail” makes it harder to act, and then the thought seems true.',
-        'Together, you test the thought and plan one small thing to do differently. You try it during the week and talk about it the next time.',
+        'Together, you test the thought and plan one small thing to do differently. You try it, and talk about it the next time.',
         [
           'CBT has been tested more than most talk therapies. Studies show that it helps many people with ',
           { to: '/depression', text: 'depression' },
@@ -154,8 +154,8 @@ export const content: TextPageContent = {
             'Interpersonal effectiveness: asking for what you need, saying no, and keeping your self-respect.',
           ],
         },
-        'DBT was made for people who hurt themselves or often think of suicide, and it’s best tested for them. For other problems, its ' +
-          'skills may help, but there’s less research.',
+        'DBT was made for people who hurt themselves or often think of suicide, and it’s best tested for them. For other problems, there’s less ' +
+          'research.',
         'The full DBT program, with sessions of your own as well as the group, asks for a commitment of at least 6 months. You can also join a skills group on its own, for as long as it helps.',
       ],
     },

@@ -138,10 +138,6 @@ export const content: ProgramContent = {
   start: [
     ['Call ', { call: 'clinic' }, ' to book an initial assessment, and say that it’s about case management.'],
     'Bring the letters and forms that worry you, opened or not, and your insurance card if you have one.',
-    [
-      'Already in one of our programs? Ask anyone on your team for a case manager. If you can’t call, use ',
-      { to: '/contact', text: 'our contact page' },
-      '.',
-    ],
+    'Already in one of our programs? Ask anyone on your team for a case manager.',
   ],
 };

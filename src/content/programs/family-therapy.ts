@@ -34,7 +34,7 @@ export const content: ProgramContent = {
   tabTitle: `Family Addiction Therapy | ${site.name}`,
   description:
     'Family therapy when someone at home lives with addiction or a mental illness: how it works, what to do if they refuse help, and how to start.',
-  lead: 'Addiction affects everyone at home, and so does mental illness. In family therapy, you sit down together with a therapist, say how it’s been, and agree on what to try.',
+  lead: 'In family therapy, you sit down together with a therapist, say how it’s been, and agree on what to try.',
   glance: {
     suits: [
       'Families, couples, and close friends of a person in treatment, along with that person. ',
@@ -58,7 +58,6 @@ export const content: ProgramContent = {
       id: 'approach',
       heading: 'Comprehensive family-centered approach',
       body: [
-        'Family means the people who matter to you: a parent, a partner, a sister, or a friend who’s like family.',
         'In a session, a therapist sits down with all of you, and each person gets time to talk. When voices rise, the therapist slows things down and asks what’s under the anger. No one gets blamed. Together, you look at:',
         {
           list: [
@@ -119,7 +118,7 @@ export const content: ProgramContent = {
       id: 'refusing-help',
       heading: 'When someone refuses help',
       body: [
-        'An adult can usually say no to treatment, even when everyone around them sees the need. These steps often help more than pressure:',
+        'An adult can usually say no to treatment. These steps often help more than pressure:',
         {
           list: [
             'Pick a calm, sober moment. Say what you’ve seen and how you feel, and leave labels out.',

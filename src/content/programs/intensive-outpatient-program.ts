@@ -49,9 +49,9 @@ export const content: ProgramContent = {
           ],
         },
         [
-          'Read about each method on ',
-          { to: '/treatment', text: 'our page on treatment programs' },
-          ', and ',
+          'Read about ',
+          { to: '/treatment', text: 'each kind of therapy' },
+          ' and ',
           { to: '/treatment', section: 'medicines', text: 'who prescribes medicine' },
           '.',
         ],
@@ -74,7 +74,7 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Time for the rest of your life' },
-              '. Because care fills only part of the week, you may be able to keep a job, take classes, or look after children.',
+              '. You may be able to keep a job, take classes, or look after children.',
             ],
             [
               { strong: 'Practice in the real world' },
@@ -97,9 +97,9 @@ export const content: ProgramContent = {
       heading: 'Rides, child care, and work',
       body: [
         [
-          'Plan rides, child care, and shifts before you start, and tell us what makes it hard. ',
-          { to: '/case-management', text: 'Case management' },
-          ' can help you sort it out. If you’re looking for work, see our page on ',
+          'Plan rides, child care, and shifts before you start. ',
+          { to: '/case-management', text: 'A case manager' },
+          ' can help. If you’re looking for work, see ',
           { to: '/jobs', text: 'job assistance' },
           '.',
         ],

@@ -120,7 +120,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Cost-effectiveness' },
-              '. Care without an overnight stay often costs less, and you may be able to keep working. What you pay depends on your insurance.',
+              '. Care without an overnight stay often costs less, and you may be able to keep working.',
             ],
             [{ strong: 'Transition to independence' }, '. You come less often over time.'],
           ],

@@ -35,7 +35,7 @@ export const content: ProgramContent = {
       id: 'in-the-program',
       heading: 'Your days and your plan',
       body: [
-        'We start by getting to know you: what brings you here, what you’ve tried, your health, and your home. Your days can include:',
+        'Your days can include:',
         {
           list: [
             `Individual counseling in private, with ${care.counselor}`,
@@ -53,7 +53,7 @@ export const content: ProgramContent = {
             'Recreation activities, once the doctor has cleared you for them',
           ],
         },
-        'Care starts on your first day, and so does your treatment plan. We build it with you, step by step. It’s complete no later than 30 days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.',
+        'Care starts on your first day, and so does your treatment plan. We build it with you. It’s complete no later than 30 days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.',
         [
           'Keep taking your medicine as prescribed. Our treatment page says ',
           { to: '/treatment', section: 'medicines', text: 'who prescribes' },
@@ -77,12 +77,9 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'One plan for several problems' },
-              '. Low mood, fear, trauma, and substance use often come together, and one plan can cover them all.',
+              '. It can cover low mood, fear, trauma, and substance use together.',
             ],
-            [
-              { strong: 'People who understand' },
-              '. Others in the group have been through something like it, and tell you what they did.',
-            ],
+            [{ strong: 'People who understand' }, '. Others in the group have been through something like it.'],
             [
               { strong: 'A path to fewer hours' },
               '. As you get better, you can move to our ',

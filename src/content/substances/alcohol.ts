@@ -2,7 +2,7 @@
 import { care } from '../shared/care';
 import { whomToAsk } from '../shared/first-call';
 import { violenceHotline } from '../shared/helplines';
-import { ifChild, overdose, seizure, urgentActions } from '../shared/overdose';
+import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
 import { anyoneIsSeen, countyKnows, criteria, hospitalBill } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
 
@@ -74,7 +74,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs of poisoning: no response; slow breathing, or long gaps; vomiting while half awake; cold, pale, or blue skin.`,
+    signs: `Signs of poisoning: ${noAnswer}; slow breathing, or long gaps; vomiting while half awake; cold, pale, or blue skin.`,
     when: ifOpioids,
     notReversed: 'alcohol',
     also: [seizure],

@@ -1,6 +1,6 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
 import { prescribedHere } from '../shared/care';
-import { ifChild, overdose, urgentActions } from '../shared/overdose';
+import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { safeSpot } from '../shared/safer-use';
 import { afterOverdose, countyKnows, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
@@ -39,7 +39,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: no response; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; tiny pupils.`,
+    signs: `Signs: ${noAnswer}; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; tiny pupils.`,
     notReversed: 'stimulants or benzodiazepines taken along with it',
     stay: 'Fentanyl can last longer than naloxone, so ask them not to use more or leave.',
     after: [

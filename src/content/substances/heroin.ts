@@ -1,5 +1,5 @@
 /** Page /heroin: opioid use disorder with heroin (specification, section 2, addiction pages). */
-import { ifChild, overdose, urgentActions } from '../shared/overdose';
+import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { afterOverdose, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -49,7 +49,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: no response; slow breathing, or none; gurgling or a deep snore; tiny pupils; blue, gray, or pale lips.`,
+    signs: `Signs: ${noAnswer}; slow breathing, or none; gurgling or a deep snore; tiny pupils; blue, gray, or pale lips.`,
     notReversed: 'alcohol, sedatives, or cocaine taken along with heroin',
     stay: 'Naloxone can wear off before heroin does, so ask them not to use more or leave.',
     after: [['Later, see ', afterOverdose, '.']],

@@ -1,7 +1,7 @@
 /** Page /kratom: use disorder with kratom (specification, section 2, addiction pages). */
 
 import { prescribedHere } from '../shared/care';
-import { ifChild, ifDrowsy, overdose, seizure, urgentActions } from '../shared/overdose';
+import { ifChild, ifDrowsy, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
 import { safeSpot } from '../shared/safer-use';
 import { countyKnows, criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -51,7 +51,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: no response; slow breathing; blue, gray, or pale lips; a seizure; a racing heart; seeing things.`,
+    signs: `Signs: ${noAnswer}; slow breathing; blue, gray, or pale lips; a seizure; a racing heart; seeing things.`,
     call: 'say what’s on the package',
     when: ifDrowsy,
     notReversed: 'stimulants or benzodiazepines. It may help with kratom or 7-OH',

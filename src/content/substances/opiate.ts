@@ -1,5 +1,5 @@
 /** Page /opiate: opioid use disorder with natural opiates (specification, section 2, addiction pages). */
-import { ifChild, overdose, urgentActions } from '../shared/overdose';
+import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { afterOverdose, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -65,7 +65,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: no response; a limp body; tiny pupils; long gaps between breaths; blue, gray, or pale lips.`,
+    signs: `Signs: ${noAnswer}; a limp body; tiny pupils; long gaps between breaths; blue, gray, or pale lips.`,
     notReversed: 'alcohol, sleeping pills, or the promethazine in cough syrup',
     stay: 'Some morphine tablets last for many hours, and naloxone wears off first, so ask them not to take more or leave.',
     after: [['Home from the hospital? Read ', afterOverdose, '.']],

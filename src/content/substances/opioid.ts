@@ -1,7 +1,7 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
 import { prescribedHere } from '../shared/care';
 import { under18 } from '../shared/first-call';
-import { ifChild, overdose, shoutAndRub, urgentActions } from '../shared/overdose';
+import { ifChild, noAnswer, overdose, shoutAndRub, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import {
   anyoneIsSeen,
@@ -50,7 +50,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: no response; hardly any breathing; a choking snore; tiny pupils; blue, gray, or pale lips.`,
+    signs: `Signs: ${noAnswer}; hardly any breathing; a choking snore; tiny pupils; blue, gray, or pale lips.`,
     child: ifChild('opioids', 'methadone, buprenorphine, or a long-acting pill'),
   }),
   afterOverdose: [

@@ -1,5 +1,5 @@
 /** Page /oxycodone: opioid use disorder with oxycodone (specification, section 2, addiction pages). */
-import { ifChild, overdose, urgentActions } from '../shared/overdose';
+import { ifChild, noAnswer, overdose, urgentActions } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { afterOverdose, criteria, lowestRisk, severeWithdrawal } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -55,7 +55,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: no response; slow or noisy breathing; tiny pupils; a limp body; blue, gray, or pale lips.`,
+    signs: `Signs: ${noAnswer}; slow or noisy breathing; tiny pupils; a limp body; blue, gray, or pale lips.`,
     notReversed: 'alcohol or benzodiazepines taken with the pills',
     stay: 'Naloxone can wear off before the pills do, so ask them not to take more or leave. Give the crew the bottle.',
     after: [['A fake pill may need more naloxone. Later, read ', afterOverdose, '.']],

@@ -1,7 +1,7 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
 
 import { whomToAsk } from '../shared/first-call';
-import { cool, ifChild, ifDrowsy, overdose, seizure, urgentActions, veryHot } from '../shared/overdose';
+import { cool, ifChild, ifDrowsy, noAnswer, overdose, seizure, urgentActions, veryHot } from '../shared/overdose';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { countyKnows, criteria } from '../shared/substance-care';
 import type { SubstanceContent } from '../types';
@@ -76,7 +76,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Opioids and depressants: no response; slow breathing; blue, gray, or pale lips. Stimulants: a hot body, chest pain, or a seizure.`,
+    signs: `Opioids and depressants: ${noAnswer}; slow breathing; blue, gray, or pale lips. Stimulants: a hot body, chest pain, or a seizure.`,
     stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'stimulants or depressants',

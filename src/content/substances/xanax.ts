@@ -1,5 +1,5 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
-import { ifChild, overdose, seizure, urgentActions } from '../shared/overdose';
+import { ifChild, noAnswer, overdose, seizure, urgentActions } from '../shared/overdose';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { safeSpot, stripsMiss } from '../shared/safer-use';
 import { anyoneIsSeen, countyKnows, criteria, hospitalBill } from '../shared/substance-care';
@@ -65,7 +65,7 @@ export const content: SubstanceContent = {
     },
   ],
   overdose: overdose({
-    signs: `Signs: no response; slurred speech; limp muscles; confusion; slow, shallow breathing.`,
+    signs: `Signs: ${noAnswer}; slurred speech; limp muscles; confusion; slow, shallow breathing.`,
     call: 'say which pills they took',
     notReversed: 'Xanax or the sedatives in fake bars',
     also: [seizure],

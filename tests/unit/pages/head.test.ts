@@ -34,7 +34,7 @@ test('the Open Graph tags of each page match its title, description, URL and pic
     const shown = main.querySelector('img')?.getAttribute('src') ?? '/media/mission-wide.svg';
     expect(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]).sort(), path).toEqual([
       ['og:description', description],
-      ['og:image', siteUrl + shown.replace(/-(?:wide|tall)\.svg$/, '-share.png')],
+      ['og:image', siteUrl + shown.replace(/-(?:wide|band)\.svg$/, '-share.png')],
       ['og:image:alt', expect.stringMatching(/\w+/)],
       ['og:image:height', '630'],
       ['og:image:width', '1200'],

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { externalLinks } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
-import { pictureSizes, pictures } from '../../../src/content/pictures';
 import { site } from '../../../src/site';
+import { projectRoot } from '../../../tools/project-root';
 import { covers, subject } from '../../support/covers';
 import { landmarkOf, linksOf } from '../../support/parsed-page';
 import { findingsByPage, type Path, pages, rendered } from '../../support/rendered';
@@ -75,7 +77,7 @@ test('each link to another site sends no referrer', subject('privacy'), () => {
 
 test('each page loads its pictures from the site or from the bucket', covers('CALL-IMAGES'), () => {
   const origins = ['', (import.meta.env.VITE_MEDIA_BUCKET_URL ?? '').replace(/\/$/, '')];
-  const files = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
+  const files = readdirSync(join(projectRoot, 'public/media')).map((file) => `/media/${file}`);
   const sources = origins.flatMap((origin) => files.map((file) => origin + file));
   const wrong = findingsByPage(({ main }) =>
     main

@@ -1,52 +1,31 @@
-import { hasSize, px, rectsOf, slack } from './boxes';
+import { hasSize, px, slack } from './boxes';
 import { nameOf, words } from './names';
 import { hasFrame } from './painting';
 
-type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 const sides = ['left', 'top', 'right', 'bottom'] as const;
-
-/** Returns the box of an element without its border and padding. */
-function contentBox(element: Element): Edges {
-  const [box, style] = [element.getBoundingClientRect(), getComputedStyle(element)];
-  const inset = (side: string) =>
-    px(style.getPropertyValue(`padding-${side}`)) + px(style.getPropertyValue(`border-${side}-width`));
-  return {
-    left: box.left + inset('left'),
-    top: box.top + inset('top'),
-    right: box.right - inset('right'),
-    bottom: box.bottom - inset('bottom'),
-  };
+/** Returns the nearest ancestor that has a box. */
+function parentOf({ parentElement }: Element): Element | null {
+  const isBoxless = parentElement && getComputedStyle(parentElement).display === 'contents';
+  return isBoxless ? parentOf(parentElement) : parentElement;
 }
 
+const isPlaced = (element: Element) => /absolute|fixed/.test(getComputedStyle(element).position);
+
 /**
- * Returns how much of a picture's own box stays empty beside or below it, in px: none if the picture may be cropped. (Our SVG
- * files keep their proportions in every box.)
+ * Returns how much of a picture's own box stays empty beside or below it, in px: none if the picture may be cropped. (SVG files
+ * with `preserveAspectRatio` keep their proportions in every box.)
  */
-function emptyInBox(picture: HTMLImageElement | SVGSVGElement): number {
+function emptyInBox(picture: Element): number {
   const { width, height } = picture.getBoundingClientRect();
-  const [across, down, fit] =
-    picture instanceof HTMLImageElement
-      ? [picture.naturalWidth, picture.naturalHeight, getComputedStyle(picture).objectFit]
-      : [picture.viewBox.baseVal.width, picture.viewBox.baseVal.height, picture.getAttribute('preserveAspectRatio')];
+  const [across = 0, down = 0, fit] =
+    picture instanceof SVGSVGElement
+      ? [picture.viewBox.baseVal.width, picture.viewBox.baseVal.height, picture.getAttribute('preserveAspectRatio')]
+      : picture instanceof HTMLImageElement
+        ? [picture.naturalWidth, picture.naturalHeight, getComputedStyle(picture).objectFit]
+        : [];
   if (/cover|slice|none/.test(fit ?? '') || !across) return 0;
   const scale = Math.min(width / across, height / down);
   return Math.max(width - across * scale, height - down * scale);
-}
-
-/** Returns the boxes of an element's siblings, with their left and right margins. */
-function neighbors(element: Element): Edges[] {
-  return [...(element.parentElement?.childNodes ?? [])].flatMap((node) => {
-    if (node === element) return [];
-    if (!(node instanceof Element)) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return rectsOf(range);
-    }
-    const { position, marginLeft, marginRight } = getComputedStyle(node);
-    const box = node.getBoundingClientRect();
-    if (/absolute|fixed/.test(position) || !hasSize(box)) return [];
-    return [{ left: box.left - px(marginLeft), top: box.top, right: box.right + px(marginRight), bottom: box.bottom }];
-  });
 }
 
 /**
@@ -54,48 +33,54 @@ function neighbors(element: Element): Edges[] {
  * element, the space is 0 if a neighbor is there.
  */
 function roomBeside(element: Element, parent: Element): Record<(typeof sides)[number], number> {
-  const [box, room, others] = [element.getBoundingClientRect(), contentBox(parent), neighbors(element)];
-  const gap = px(getComputedStyle(parent).columnGap) || 0;
+  const [box, outer, style] = [
+    element.getBoundingClientRect(),
+    parent.getBoundingClientRect(),
+    getComputedStyle(parent),
+  ];
+  const inset = (side: string) =>
+    px(style.getPropertyValue(`padding-${side}`)) + px(style.getPropertyValue(`border-${side}-width`));
+  const gap = px(style.columnGap) || 0;
+  const others = [...parent.children]
+    .filter((each) => each !== element && !isPlaced(each))
+    .flatMap((each) => {
+      const [{ left, top, right, bottom }, { marginLeft, marginRight }] = [
+        each.getBoundingClientRect(),
+        getComputedStyle(each),
+      ];
+      const hasBox = hasSize(each.getBoundingClientRect());
+      return hasBox ? [{ left: left - px(marginLeft) - gap, top, right: right + px(marginRight) + gap, bottom }] : [];
+    });
   const inRow = others.filter(({ top, bottom }) => bottom > box.top + slack && top < box.bottom - slack);
   const inColumn = others.filter(({ left, right }) => right > box.left + slack && left < box.right - slack);
-  const before = inRow.filter(({ right }) => right <= box.left + slack).map(({ right }) => right + gap);
-  const after = inRow.filter(({ left }) => left >= box.right - slack).map(({ left }) => left - gap);
+  const before = inRow.filter(({ right }) => right <= box.left + slack + gap).map(({ right }) => right);
+  const after = inRow.filter(({ left }) => left >= box.right - slack - gap).map(({ left }) => left);
   return {
-    left: box.left - Math.max(room.left, ...before),
-    right: Math.min(room.right, ...after) - box.right,
-    top: inColumn.some(({ top }) => top < box.top) ? 0 : box.top - room.top,
-    bottom: inColumn.some(({ bottom }) => bottom > box.bottom) ? 0 : room.bottom - box.bottom,
+    left: box.left - Math.max(outer.left + inset('left'), ...before),
+    right: Math.min(outer.right - inset('right'), ...after) - box.right,
+    top: inColumn.some(({ top }) => top < box.top) ? 0 : box.top - outer.top - inset('top'),
+    bottom: inColumn.some(({ bottom }) => bottom > box.bottom) ? 0 : outer.bottom - inset('bottom') - box.bottom,
   };
 }
 
 /**
- * Returns the ancestors that a picture must fill, innermost first. The last one is the first ancestor that contains text and is
- * either a card or wider than the box inside it.
+ * Describes the space that a picture leaves empty in its own box or in a frame around it: each ancestor up to the first that
+ * contains text and is either a card or wider than what is in it. Returns null if there is none.
  */
-function framesOf(picture: Element): readonly Element[] {
-  const frames: Element[] = [];
-  for (let at = picture.parentElement; at && at !== document.documentElement; at = at.parentElement) {
-    frames.push(at);
-    const [inner, outer] = [(frames.at(-2) ?? picture).getBoundingClientRect(), at.getBoundingClientRect()];
-    const isAcross = inner.left <= outer.left + slack && inner.right >= outer.right - slack;
-    const isCard = hasFrame(getComputedStyle(at));
-    if (words(at.textContent) && (isCard || !isAcross)) break;
-  }
-  return frames;
-}
-
-/** Describes the space that a picture leaves empty in its own box or in a frame around it. Returns null if there is none. */
 export function emptyRoom(picture: Element): string | null {
-  const empty = emptyInBox(picture as HTMLImageElement | SVGSVGElement);
+  const empty = emptyInBox(picture);
   if (empty > slack) return `leaves ${Math.round(empty)} px of its box empty`;
   let inner = picture;
-  for (const frame of framesOf(picture)) {
+  for (let frame = parentOf(picture); frame && frame !== document.documentElement; frame = parentOf(frame)) {
+    const [hasWords, isCard] = [words(frame.textContent) !== '', hasFrame(getComputedStyle(frame))];
     const room = roomBeside(inner, frame);
     // Outside a card, a picture may be shorter than the text beside it.
-    const isCard = hasFrame(getComputedStyle(frame)) && frame !== document.body;
-    const isFilled = isCard || !words(frame.textContent);
-    for (const side of isFilled ? sides : (['left', 'right'] as const))
-      if (room[side] > slack) return `leaves ${Math.round(room[side])} px empty at the ${side} of ${nameOf(frame)}`;
+    const due = !hasWords || (isCard && frame !== document.body) ? sides : (['left', 'right'] as const);
+    const side = due.find((each) => room[each] > slack);
+    if (side) return `leaves ${Math.round(room[side])} px empty at the ${side} of ${nameOf(frame)}`;
+    const [box, outer] = [inner.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const isAcross = box.left <= outer.left + slack && box.right >= outer.right - slack;
+    if (hasWords && (isCard || !isAcross)) break;
     inner = frame;
   }
   return null;

@@ -11,6 +11,12 @@ export const moving = (when: string): readonly string[] =>
     return [`${nameOf(target)} moves ${when}`];
   });
 
+/** Focuses a control. @returns one line for each animation that this starts */
+export function movingOnFocus(control: HTMLElement): readonly string[] {
+  control.focus();
+  return moving(`on focus of ${nameOf(control)}`);
+}
+
 /**
  * Presses each button and menu of the page, but submits nothing.
  * @returns one line for each animation that runs before, or that a press starts, and one for smooth scrolling

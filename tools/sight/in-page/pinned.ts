@@ -12,7 +12,7 @@ const pinned = () =>
       hasSize(element.getBoundingClientRect()),
   );
 
-/** Returns a line if the fixed and sticky parts that span the window hold more than a fifth of its height while a visitor reads. */
+/** Finds fixed and sticky parts that span the window and hold more than a fifth of its height while a visitor reads. */
 export function tallPins(): readonly string[] {
   scrollPage(document.documentElement.scrollHeight / 2, 0);
   const heights = pinned()
@@ -24,7 +24,7 @@ export function tallPins(): readonly string[] {
   return share > 0.2 ? [`the fixed and sticky parts hold ${share.toFixed(3)} of the window`] : [];
 }
 
-/** Scrolls to the middle of what surrounds each part. @returns a line for each part that is not in view there */
+/** Finds parts that are not in view when the middle of what surrounds them is. */
 export function lostParts(selectors: readonly string[]): readonly string[] {
   const parts = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
   const found = parts.flatMap((part) => {
@@ -42,19 +42,14 @@ export function lostParts(selectors: readonly string[]): readonly string[] {
 /** Whether an element may be painted in front of elements that come later in the document. */
 function isRaised(element: Element): boolean {
   const style = getComputedStyle(element);
+  const { position, zIndex, opacity, isolation, willChange } = style;
   const moved = [style.transform, style.translate, style.rotate, style.scale, style.filter, style.clipPath];
-  return (
-    style.position !== 'static' ||
-    style.zIndex !== 'auto' ||
-    style.opacity !== '1' ||
-    style.isolation === 'isolate' ||
-    style.willChange !== 'auto' ||
-    moved.some((value) => value !== 'none')
-  );
+  const isOrdinary = position === 'static' && zIndex === 'auto' && opacity === '1' && isolation === 'auto';
+  return !isOrdinary || willChange !== 'auto' || moved.some((value) => value !== 'none');
 }
 
-/** Returns points spread over the area that two boxes share. */
-function sharedPoints(one: DOMRect, other: DOMRect): readonly (readonly [number, number])[] {
+/** Returns points spread over the area that two boxes share on the screen. */
+function sharedPoints(one: DOMRect, other = new DOMRect(0, 0, innerWidth, innerHeight)) {
   const [left, right] = [Math.max(one.left, other.left, 0), Math.min(one.right, other.right, innerWidth)];
   const [top, bottom] = [Math.max(one.top, other.top, 0), Math.min(one.bottom, other.bottom, innerHeight)];
   if (right - left < 2 * slack || bottom - top < 2 * slack) return [];
@@ -63,46 +58,40 @@ function sharedPoints(one: DOMRect, other: DOMRect): readonly (readonly [number,
   );
 }
 
-/** Finds content that scrolls over the fixed and sticky parts, or shows through them. */
-function inFront(): readonly string[] {
-  const found = new Set<string>();
-  const bars = pinned();
-  for (const bar of bars) {
-    const samples = [...document.querySelectorAll('main p, main img, main li, footer a')].filter(
-      (_, at) => at % 9 === 0,
-    );
-    const raised = [...document.body.querySelectorAll('main *, footer *, aside *')].filter(isRaised);
-    for (const part of [...raised, ...samples]) {
-      const box = part.getBoundingClientRect();
-      if (bar.contains(part) || part.contains(bar) || !hasSize(box) || !part.checkVisibility()) continue;
-      const place = bar.getBoundingClientRect();
-      const line = box.top + scrollY + Math.min(box.height, place.height) / 2;
-      scrollPage(line, (place.top + place.bottom) / 2);
-      // A sticky part may have moved, so scroll again.
-      scrollPage(line, (bar.getBoundingClientRect().top + bar.getBoundingClientRect().bottom) / 2);
-      for (const [x, y] of sharedPoints(bar.getBoundingClientRect(), part.getBoundingClientRect())) {
-        const hit = document.elementFromPoint(x, y);
-        if (hit && !bar.contains(hit) && !bars.some((other) => other.contains(hit)))
-          found.add(`${nameOf(hit)} scrolls over ${nameOf(bar)}`);
-        else if (!isOpaque(bar)) found.add(`${nameOf(part)} shows through ${nameOf(bar)}`);
-      }
-    }
-  }
-  scrollToTop();
-  return [...found];
-}
-
 /**
- * Scrolls content to the position of each fixed or sticky part: all elements that may be painted in front of the part, and
- * samples of the rest.
- * @returns one line for each element that scrolls over a part or shows through it
+ * Finds content that scrolls over the fixed and sticky parts, or shows through them. Scrolls content to the position of each such
+ * part: all elements that may be painted in front of the part, and samples of the rest.
  */
-export const slidesOver = (): readonly string[] => withoutClicksThrough(inFront);
+export const slidesOver = (): readonly string[] =>
+  withoutClicksThrough(() => {
+    const found = new Set<string>();
+    const bars = pinned();
+    const all = document.body.querySelectorAll('main *, footer *, aside *');
+    const samples = document.querySelectorAll('main p, main img, main li, footer a');
+    const parts = [...[...all].filter(isRaised), ...[...samples].filter((_, at) => at % 9 === 0)];
+    for (const bar of bars)
+      for (const part of parts) {
+        const box = part.getBoundingClientRect();
+        if (bar.contains(part) || part.contains(bar) || !hasSize(box) || !part.checkVisibility()) continue;
+        const line = box.top + scrollY + Math.min(box.height, bar.getBoundingClientRect().height) / 2;
+        // A sticky part may move, so scroll twice.
+        for (let times = 0; times < 2; times++) {
+          const { top, bottom } = bar.getBoundingClientRect();
+          scrollPage(line, (top + bottom) / 2);
+        }
+        for (const [x, y] of sharedPoints(bar.getBoundingClientRect(), part.getBoundingClientRect())) {
+          const hit = document.elementFromPoint(x, y);
+          if (hit && !bars.some((each) => each.contains(hit))) found.add(`${nameOf(hit)} scrolls over ${nameOf(bar)}`);
+          else if (!isOpaque(bar)) found.add(`${nameOf(part)} shows through ${nameOf(bar)}`);
+        }
+      }
+    scrollToTop();
+    return [...found];
+  });
 
 /**
- * Scrolls each link, control and section heading to where a key or a link would bring it: to the upper and the lower edge of
- * the screen.
- * @returns one line for each fixed or sticky part that then covers some of a target
+ * Finds fixed or sticky parts that cover some of a link, control or section heading when a key or a link scrolls it to the upper or
+ * the lower edge of the screen.
  */
 export function coveredTargets(): readonly string[] {
   const bars = pinned();
@@ -112,10 +101,7 @@ export function coveredTargets(): readonly string[] {
     const covers = (['start', 'nearest', 'end'] as const).flatMap((block) => {
       target.scrollIntoView({ block, behavior: 'instant' });
       const box = target.getBoundingClientRect();
-      if (!hasSize(box)) return [];
-      const hits = sharedPoints(box, new DOMRect(0, 0, innerWidth, innerHeight)).map(([x, y]) =>
-        document.elementFromPoint(x, y),
-      );
+      const hits = (hasSize(box) ? sharedPoints(box) : []).map(([x, y]) => document.elementFromPoint(x, y));
       return bars.filter((bar) => hits.some((hit) => bar.contains(hit)));
     });
     return [...new Set(covers)].map((bar) => `${nameOf(bar)} covers ${nameOf(target)} when it is scrolled into view`);

@@ -39,7 +39,7 @@ export const content: MenuPageContent = {
     ],
     [
       { strong: 'Not listed?' },
-      ' You can call about cannabis, ketamine, inhalants, or anything else. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. If you don’t know ' +
+      ' You can call about any drug. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. If you don’t know ' +
         'what something does, ask Poison Control, at any hour: ',
       { call: 'poison' },
       '. If you feel ill, call ',

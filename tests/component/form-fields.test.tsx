@@ -1,29 +1,26 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { buttonLabels, type FieldName, fields } from '../../spec/validation';
-import { covers, subject } from '../support/covers';
 import { goodMessage } from '../support/messages';
 import { button, control, showForm, submit, user, write } from '../support/render-form';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 
-test(
-  'the contact form has exactly five required fields with visible labels',
-  covers('FORM-FIELDS', 'FORM-REQUIRED-ATTRIBUTE'),
-  () => {
-    showForm();
-    const controls = form().querySelectorAll<HTMLInputElement>('input, textarea, select');
-    const found = [...controls].map(({ localName, name, required, autocomplete, labels }) => {
-      const [label] = labels ?? [];
-      expect(label, name).toBeVisible();
-      return { control: localName, name, required, autocomplete, label: label?.textContent };
-    });
-    expect(found).toEqual(fields.map(({ rules: _, ...field }) => ({ ...field, required: true })));
-    expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
-  },
-);
+test('the contact form has exactly five required fields with visible labels', {
+  tags: ['FORM-FIELDS', 'FORM-REQUIRED-ATTRIBUTE'],
+}, () => {
+  showForm();
+  const controls = form().querySelectorAll<HTMLInputElement>('input, textarea, select');
+  const found = [...controls].map(({ localName, name, required, autocomplete, labels }) => {
+    const [label] = labels ?? [];
+    expect(label, name).toBeVisible();
+    return { control: localName, name, required, autocomplete, label: label?.textContent };
+  });
+  expect(found).toEqual(fields.map(({ rules: _, ...field }) => ({ ...field, required: true })));
+  expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
+});
 
-test('the button of the form reads "Submit"', covers('FORM-LABEL-IDLE'), () => {
+test('the button of the form reads "Submit"', { tags: 'FORM-LABEL-IDLE' }, () => {
   showForm();
   expect(button().textContent).toBe(buttonLabels.idle);
   expect(button().form).toBe(form());
@@ -39,7 +36,7 @@ const attributes: Record<FieldName, object> = {
   message: prose,
 };
 
-test('each field has the direction, the keyboard and the corrections of what it holds', subject('form'), () => {
+test('each field has the direction, the keyboard and the corrections of what it holds', { tags: 'form' }, () => {
   showForm();
   for (const { name } of fields) {
     const names = Object.keys(prose);
@@ -48,20 +45,18 @@ test('each field has the direction, the keyboard and the corrections of what it 
   }
 });
 
-test(
-  'Arabic text reads from right to left where people write, and addresses and numbers do not',
-  subject('form'),
-  async () => {
-    showForm();
-    for (const { name } of fields) {
-      await user.type(control(name), 'سؤال (عاجل)!');
-      const direction = name === 'email' || name === 'phone' ? 'ltr' : 'rtl';
-      expect(getComputedStyle(control(name)).direction, name).toBe(direction);
-    }
-  },
-);
+test('Arabic text reads from right to left where people write, and addresses and numbers do not', {
+  tags: 'form',
+}, async () => {
+  showForm();
+  for (const { name } of fields) {
+    await user.type(control(name), 'سؤال (عاجل)!');
+    const direction = name === 'email' || name === 'phone' ? 'ltr' : 'rtl';
+    expect(getComputedStyle(control(name)).direction, name).toBe(direction);
+  }
+});
 
-test('before the first attempt, no field looks or sounds invalid', subject('form', 'a11y'), async () => {
+test('before the first attempt, no field looks or sounds invalid', { tags: ['form', 'a11y'] }, async () => {
   showForm();
   const looks = () => fields.map(({ name }) => getComputedStyle(control(name)).borderColor);
   const before = looks();
@@ -73,23 +68,21 @@ test('before the first attempt, no field looks or sounds invalid', subject('form
   expect(looks()).toEqual(before);
 });
 
-test(
-  'typing in a field, and leaving it invalid or empty, shows no message',
-  covers('FORM-CHECK-ON-SUBMIT'),
-  async () => {
-    const { newLines } = showForm();
-    for (const { name } of fields) {
-      for (const keys of ['x1 @{Backspace}', '{Control>}a{/Control}{Delete}']) {
-        await user.type(control(name), keys);
-        await user.tab();
-        expect(newLines(), name).toEqual([]);
-        expect(control(name)).not.toHaveAttribute('aria-invalid', 'true');
-      }
+test('typing in a field, and leaving it invalid or empty, shows no message', {
+  tags: 'FORM-CHECK-ON-SUBMIT',
+}, async () => {
+  const { newLines } = showForm();
+  for (const { name } of fields) {
+    for (const keys of ['x1 @{Backspace}', '{Control>}a{/Control}{Delete}']) {
+      await user.type(control(name), keys);
+      await user.tab();
+      expect(newLines(), name).toEqual([]);
+      expect(control(name)).not.toHaveAttribute('aria-invalid', 'true');
     }
-  },
-);
+  }
+});
 
-test('the hint of a field is visible only while the field has the focus or an error', subject('form'), async () => {
+test('the hint of a field is visible only while the field has the focus or an error', { tags: 'form' }, async () => {
   showForm();
   const hint = screen.getByText(/^Letters and spaces only/);
   expect(hint).not.toBeVisible();
@@ -115,7 +108,7 @@ test.each([
   ],
 ])(
   'when a translator changes the direction of the page %s, e-mail and phone read from left to right and line up',
-  subject('form'),
+  { tags: 'form' },
   (_how, changes, textAlign) => {
     for (const [selector = '', name = '', value = ''] of changes) {
       const element = document.querySelector(selector);

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RoutePath } from '../../src/paths';
+import { type RoutePath, substancePaths } from '../../src/paths';
 import { pages } from '../../src/routes';
-import { subject } from '../support/covers';
 import { heading, saveData, showSite } from '../support/site';
 
 /** A spy on the fetch of a page. Each test uses a different page, because a page is fetched only once. */
@@ -24,7 +23,7 @@ async function idle(): Promise<void> {
   await new Promise((done) => requestIdleCallback(() => done(undefined)));
 }
 
-test('a link in the footer does not prefetch its page', subject('speed'), async () => {
+test('a link in the footer does not prefetch its page', { tags: 'speed' }, async () => {
   await showSite('/not-found', 'wide');
   const fetched = watch('/case-management');
   linkIn('contentinfo', '/case-management').scrollIntoView();
@@ -32,7 +31,7 @@ test('a link in the footer does not prefetch its page', subject('speed'), async 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a link that is in view when the browser is idle prefetches its page', subject('speed'), async () => {
+test('a link that is in view when the browser is idle prefetches its page', { tags: 'speed' }, async () => {
   const fetched = watch('/adhd');
   await showSite('/mental-health', 'small');
   await idle();
@@ -54,7 +53,7 @@ test('a link that is in view when the browser is idle prefetches its page', subj
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a link in view prefetches its page in a browser without idle callbacks', subject('speed'), async () => {
+test('a link in view prefetches its page in a browser without idle callbacks', { tags: 'speed' }, async () => {
   const { requestIdleCallback } = window;
   Reflect.deleteProperty(window, 'requestIdleCallback');
   onTestFinished(() => void Object.assign(window, { requestIdleCallback }));
@@ -64,7 +63,7 @@ test('a link in view prefetches its page in a browser without idle callbacks', s
   await expect.poll(() => fetched.mock.calls.length, { timeout: 10_000 }).toBe(1);
 });
 
-test('a failed prefetch is reported, and following the link fetches the page again', subject('speed'), async () => {
+test('a failed prefetch is reported, and following the link fetches the page again', { tags: 'speed' }, async () => {
   const error = new Error('no connection');
   const reported = vi.spyOn(window, 'reportError').mockReturnValue();
   watch('/kratom').mockRejectedValueOnce(error);
@@ -75,11 +74,12 @@ test('a failed prefetch is reported, and following the link fetches the page aga
   await expect.poll(heading).toMatch(/kratom/i);
 });
 
-test('with data saving on, a link in view does not prefetch its page', subject('speed'), async () => {
+test('with data saving on, a link in view does not prefetch its page', { tags: 'speed' }, async () => {
   saveData();
-  const fetched = watch('/mdma');
+  const [first] = substancePaths;
+  const fetched = watch(first);
   await showSite('/substance-abuse', 'small');
-  linkIn('main', '/mdma').scrollIntoView();
+  linkIn('main', first).scrollIntoView();
   await idle();
   expect(fetched, 'fetched although the visitor saves data').not.toHaveBeenCalled();
 });

@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadPage } from '../../src/navigation/load-page';
 import type { RoutePath } from '../../src/paths';
-import { subject } from '../support/covers';
 import { heading, showSite } from '../support/site';
 
 /** A page of each template whose pages are longer than a screen, with words of its first screen. */
@@ -41,7 +40,7 @@ async function sizesAfter(href: string) {
 }
 
 for (const [path, words] of followed) {
-  test(`a link to ${path} first shows its first screen, with the footer out of view`, subject('speed'), async () => {
+  test(`a link to ${path} first shows its first screen, with the footer out of view`, { tags: 'speed' }, async () => {
     window.scrollTo(0, 3000);
     const { first, last } = await sizesAfter(path);
     expect(first.focused).toBe(heading());
@@ -51,14 +50,14 @@ for (const [path, words] of followed) {
   });
 }
 
-test('a link to a section shows the whole page at once', subject('speed'), async () => {
+test('a link to a section shows the whole page at once', { tags: 'speed' }, async () => {
   await follow('/');
   const { first, last } = await sizesAfter('/opioid#after-overdose');
   expect(first.focused).toBe(document.querySelector('#after-overdose h2')?.textContent);
   expect(first.size).toBe(last);
 });
 
-test('Back shows the whole page at once', subject('speed'), async () => {
+test('Back shows the whole page at once', { tags: 'speed' }, async () => {
   await follow('/contact');
   const whole = size();
   await follow('/');

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { caching, headers } from '../../spec/extensions/policy';
 import { routes } from '../../spec/routes';
 import { headersFile } from '../../tools/hosting/write';
-import { subject } from '../support/covers';
 import { smallSite } from '../support/hosts/small-site';
 
 /** A rule of a host's file: which addresses it matches, and the headers that it sets there. */
@@ -52,32 +51,27 @@ test.each([
   ['/assets/home-1a2b3c4d.js', caching.other],
   ['/media/jobs-wide.svg', caching.other],
   ['/favicon.svg', caching.other],
-])('_headers and vercel.json set each header at %s', subject('hosting'), (address, cache) => {
+])('_headers and vercel.json set each header at %s', { tags: 'hosting' }, (address, cache) => {
   expect(headersAt(netlifyRules(read('dist/_headers')), address)).toEqual({ ...once, 'cache-control': [cache] });
   // At Vercel, the last matching rule wins.
   const { 'cache-control': cacheRules, ...others } = headersAt(vercelRules(read('hosting/vercel.json')), address);
   expect({ ...others, 'cache-control': cacheRules?.slice(-1) }).toEqual({ ...once, 'cache-control': [cache] });
 });
 
-test(
-  'nginx.conf serves the domain of the site, and redirects its other spelling, over IPv4 and IPv6',
-  subject('hosting'),
-  () => {
-    const servers = read('hosting/nginx.conf').split('\nserver {').slice(1);
-    const listens = /^ {2}listen 80;\n {2}listen \[::\]:80;\n/m;
-    expect(servers).toEqual([expect.stringMatching(listens), expect.stringMatching(listens)]);
-    expect(servers.map((text) => /server_name (.*);/.exec(text)?.[1])).toEqual([
-      'clinic.example',
-      'www.clinic.example',
-    ]);
-  },
-);
+test('nginx.conf serves the domain of the site, and redirects its other spelling, over IPv4 and IPv6', {
+  tags: 'hosting',
+}, () => {
+  const servers = read('hosting/nginx.conf').split('\nserver {').slice(1);
+  const listens = /^ {2}listen 80;\n {2}listen \[::\]:80;\n/m;
+  expect(servers).toEqual([expect.stringMatching(listens), expect.stringMatching(listens)]);
+  expect(servers.map((text) => /server_name (.*);/.exec(text)?.[1])).toEqual(['clinic.example', 'www.clinic.example']);
+});
 
-test('vercel.json turns on clean URLs without a trailing slash', subject('hosting'), () => {
+test('vercel.json turns on clean URLs without a trailing slash', { tags: 'hosting' }, () => {
   expect(JSON.parse(read('hosting/vercel.json'))).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
-test('_headers stays below the 100 rules that hosts read', subject('hosting'), () => {
+test('_headers stays below the 100 rules that hosts read', { tags: 'hosting' }, () => {
   const files = routes.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
   const rules = netlifyRules(headersFile([...files, '404.html', 'favicon.svg', 'assets/']));
   expect(rules.length).toBeLessThan(100);

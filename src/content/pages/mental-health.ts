@@ -8,7 +8,7 @@ export const content: MenuPageContent = {
   picture: 'mental-health',
   title: 'Mental Health',
   description: `The signs of ${conditionLinks.length} mental health conditions in plain words, how they’re diagnosed, and how treatment with us can help.`,
-  lead: 'Find the condition that sounds like you or someone you love. Each page says what treatment is like.',
+  lead: 'Find the condition that sounds like you or someone you love.',
   urgent: {
     heading: 'If it can’t wait',
     links: [
@@ -29,7 +29,6 @@ export const content: MenuPageContent = {
           { to: '/panic-disorder', text: 'what to do during a panic attack, and when it’s an emergency' },
           '.',
         ],
-        ['Not sure? Call ', { call: 'clinic' }, '. You don’t need a diagnosis to call.'],
       ],
     },
   ],

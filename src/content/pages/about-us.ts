@@ -98,7 +98,7 @@ export const content: TextPageContent = {
       id: 'outpatient-care',
       heading: 'What outpatient care is',
       body: [
-        'You come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows. Some people come most days, and others once or twice a week.',
+        'You come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows.',
         [
           'Our support team is available to help. Call the admissions department at ',
           { call: 'clinic' },

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { caching, headers } from '../../spec/extensions/policy';
 import { routes } from '../../spec/routes';
 import { headersFile } from '../../tools/hosting/write';
-import { subject } from '../support/covers';
 import { smallSite } from '../support/hosts/small-site';
 
 const inSite = smallSite();
 const read = (file: string) => readFileSync(inSite(file), 'utf8');
-const tags = subject('hosting');
+const tags = { tags: 'hosting' } as const;
 
 test('_headers sets each header once at an address', tags, () => {
   const rules = read('dist/_headers')

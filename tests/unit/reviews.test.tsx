@@ -1,18 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, type TestOptions, test, vi } from 'vitest';
 import { conditionPaths, substancePaths } from '../../src/paths';
 import { renderPage } from '../../src/prerender';
 import { site } from '../../src/site';
 import type { Reviews } from '../../src/site.schema';
 import { pageText } from '../../tools/approved-text/page-text';
 import { changedSinceReview, reviewedTexts } from '../../tools/approved-text/reviewed';
-import { subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 import { textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 
 const review = { reviewer: 'Dr. Page', on: '2026-04-30', next: '2027-04-30', text: '0123abcd' };
 const [reviewed, other] = substancePaths;
-const tags = subject('law');
+const tags: TestOptions = { tags: 'law' };
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { type PictureCrop, type PictureName, pictureSizes } from '../../content/pictures';
+import { hourOf, type PictureCrop, type PictureName, pictureSizes } from '../../content/pictures';
 import { bucketUrl, isPrerendering } from '../../env';
 
 /** Where a slide is beside the text, and has its tall crop instead of the band. */
@@ -39,6 +39,7 @@ export function Picture({ name, crop, source = 'site', label = '', className, pr
       {...pictureSizes[crop]}
       loading="lazy"
       decoding="async"
+      data-hour={hourOf(name)}
       // Don't tell the bucket which site the visitor is on.
       referrerPolicy={source === 'bucket' ? 'no-referrer' : undefined}
       className={className}

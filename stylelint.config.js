@@ -28,8 +28,8 @@ const tokenProperties = [
 /** A length in px, rem, vw or vh, or a time, except 0. */
 const ownValue = '/(^|[^\\w.-])-?(?=[\\d.]*[1-9])[\\d.]+(px|rem|vw|vh|ms|s)\\b/';
 
-/** The breakpoints, in rem: two columns, tablet, desktop, header in one row and wide cards, wide header, very wide. */
-const breakpoints = [40, 48, 64, 72, 84, 120];
+/** The breakpoints, in rem: two columns, tablet, desktop, header in one row and wide cards, large titles, wide header, very wide. */
+const breakpoints = [40, 48, 64, 72, 80, 84, 120];
 
 export default {
   // Style sheets may use the custom properties and animations of this file.
@@ -49,8 +49,8 @@ export default {
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
-      'min-width': breakpoints.map((width) => `${width}rem`),
-      // The last two are for phones with text at 1.5 and 2 times the usual size.
+      'min-width': [...breakpoints, 12.01, 22].map((width) => `${width}rem`),
+      // Below 22, 18.5 and 12 are phones with text at 1.25, 1.5 and 2 times the usual size.
       'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '18.5rem', '12rem'],
       // On a window as low as 35rem, only the call bar is fixed. The lowest windows have no room even for that.
       'min-height': ['35.01rem', '300px'],

@@ -16,7 +16,7 @@ const callBar = 'nav[aria-label="Call or write"]';
 const mayHide: readonly Part[] = [
   { selector: '.visually-hidden', why: 'is for screen readers, and the skip link shows only while it has the focus' },
   { selector: `details:not([open]) > :not(summary, header nav, ${tableOfContents} ul)`, why: 'opens on a click; states.spec.ts tests the open menus', when: (_, view) => !onPaper(view) },
-  { selector: 'main div:has(> h1) + img', why: 'leaves its room to urgent help', when: ({ hasCardsInRows, isLow }) => hasCardsInRows && isLow },
+  { selector: 'main div:has(> h1) + :is(img, picture)', why: 'leaves its room to urgent help', when: ({ hasCardsInRows, isLow }) => hasCardsInRows && isLow },
   { selector: '[aria-roledescription="slide"]:not([data-current])', why: 'the slider shows one picture at a time' },
   { selector: 'header summary:has(+ nav)', why: 'the toggle is for small screens', when: ({ hasMenuBar }) => hasMenuBar },
   { selector: 'header details:not([open]) > nav', why: 'is behind the toggle', when: ({ hasMenuBar }) => !hasMenuBar },
@@ -29,6 +29,8 @@ const mayHide: readonly Part[] = [
   { selector: `${tableOfContents} + a`, why: 'repeats the number of the call bar', when: ({ hasTwoColumns }) => !hasTwoColumns },
   { selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)', why: 'is the icon for the other state: the toggle has one for open and one for closed' },
   { selector: 'section[id="programs"] [data-screen-only]', why: 'would leave no room for the text beside it on a phone', when: ({ hasCardsInRows }) => !hasCardsInRows },
+  { selector: 'form [id$="-hint"]', why: 'is shown while its field has the focus or an error' },
+  { selector: '[data-needs-scripts] > :nth-last-child(3)', why: 'stops slides, which do not move on a phone', when: ({ hasPhoneInHeader }) => !hasPhoneInHeader },
   { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (_, view) => !runsScripts(view) },
   { selector: 'aside[aria-label="Emergency numbers"] a > span:first-child', why: 'says when to call, if there is room beside the number', when: ({ hasPhoneInHeader }, view) => !hasPhoneInHeader && !onPaper(view) },
   { selector: 'header a[href^="tel:"]', why: 'is shown only if there is room', when: ({ hasPhoneInHeader }) => !hasPhoneInHeader },

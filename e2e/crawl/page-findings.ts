@@ -99,7 +99,7 @@ export const wrongAddresses = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-const hero = 'main :has(> img):has(h1)';
+const hero = 'main :has(> img, > picture):has(h1)';
 const information = 'main div:has(> section[id] > h2):not(:has(form))';
 const insuranceSection = 'main section:has(h2):has(li > svg)';
 

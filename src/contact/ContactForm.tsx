@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/Button/Button';
 import { Icon } from '../components/Icon/Icon';
 import { Blocks, RichText } from '../components/RichText/RichText';
@@ -6,6 +6,7 @@ import {
   afterSending,
   formHeading,
   formNotes,
+  messageSent,
   sendFailed,
   sendUnknown,
   submitLabels,
@@ -41,7 +42,8 @@ interface ContactFormProps {
 
 /**
  * The contact form (specification sections 3 to 5 and 7), and the steps that follow a message. On submit, the form validates,
- * sends, and empties at once. After a success, its button reads "Message Sent" with a check mark for three seconds. Unsent
+ * sends, and empties at once. After a success, its button reads "Message Sent" with a check mark for three seconds, and a
+ * line beside it says so until the next keystroke. Unsent
  * text appears in the next form that mounts. If the submission store tells failures, the form shows a notice. Before hydration
  * and without scripts, the browser validates the form and posts it to the service, with hidden identifiers that hydration removes.
  */
@@ -52,6 +54,8 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The fields with an error message whose values have become valid since. */
   const [mended, setMended] = useState<readonly string[]>([]);
+  /** Whether a message was sent since the last keystroke. */
+  const [thanked, setThanked] = useState(false);
   /** The error messages to announce. The count makes screen readers announce the same messages again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
 
@@ -89,6 +93,16 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
     setMended(fields.map(({ name }) => name).filter((name) => errors[name] && !wrong[name]));
   }
 
+  useEffect(() => {
+    if (sent) setThanked(true);
+  }, [sent]);
+
+  const next = (
+    <div className={styles.next}>
+      <h3>{afterSending.heading}</h3>
+      <Blocks blocks={[{ steps: afterSending.steps }]} />
+    </div>
+  );
   const label = sent ? submitLabels.sent : submitLabels.submit;
   return (
     <section className={inColumn ? undefined : 'band'} id="contact-form" data-screen-only>
@@ -105,6 +119,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
             noValidate={hydrated}
             aria-busy={sending || undefined}
             onBlur={leave}
+            onChange={() => setThanked(false)}
             onSubmit={submit}
           >
             {fields.map((field) => (
@@ -119,15 +134,21 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
             <div className={styles.notes}>
               <Blocks blocks={formNotes} />
             </div>
-            <div>
+            <div className={styles.send}>
               {/* The button is outside the live region, so that its return to "Submit" is not announced. */}
+              <Button type="submit" variant={sent ? 'success' : 'filled'}>
+                {sending && <span className={styles.ring} />}
+                {sent && <Icon name="check" />}
+                {/* The key makes a new element: a translation in the browser may have replaced the text node that React would update. */}
+                <span key={label}>{label}</span>
+              </Button>
               <div aria-live="polite">
                 {failed && (
                   <p key={failed} className={styles.failure}>
                     <RichText text={failed === 'refused' ? sendFailed : sendUnknown} />
                   </p>
                 )}
-                {sending && <p className="visually-hidden">{submitLabels.sending}</p>}
+                {sending && <p>{submitLabels.sending}</p>}
                 {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
                 {announcement.text && (
                   <p key={announcement.attempt} className="visually-hidden">
@@ -135,19 +156,16 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
                   </p>
                 )}
               </div>
-              <Button type="submit" variant={sent ? 'success' : 'filled'}>
-                {sending && <span className={styles.ring} />}
-                {sent && <Icon name="check" />}
-                {/* The key makes a new element: a translation in the browser may have replaced the text node that React would update. */}
-                <span key={label}>{label}</span>
-              </Button>
+              {thanked && (
+                <p>
+                  <RichText text={messageSent} />
+                </p>
+              )}
             </div>
           </form>
+          {inColumn && next}
         </div>
-        <div className={styles.next}>
-          <h3>{afterSending.heading}</h3>
-          <Blocks blocks={[{ steps: afterSending.steps }]} />
-        </div>
+        {!inColumn && next}
       </div>
     </section>
   );

@@ -62,3 +62,25 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The text alternative of all share pictures. */
 export const shareAlt = 'An illustrated California landscape';
+
+type Hour = 'golden' | 'dusk' | 'night';
+
+/** The pictures of each hour but the morning, whose sky their frames show until they have loaded. */
+const hours: Readonly<Record<Hour, readonly PictureName[]>> = {
+  golden: [
+    'hero-golden',
+    'about-us',
+    'alcohol',
+    'bipolar-disorder',
+    'family-therapy',
+    'meth',
+    'outpatient-program',
+    'substance-abuse',
+  ],
+  dusk: ['hero-dusk', 'anger-disorder', 'mdma', 'mental-health', 'oxycodone', 'schizoaffective'],
+  night: ['crisis-intervention', 'schizophrenia', 'xanax'],
+};
+
+/** The hour of a picture, or undefined in the morning. */
+export const hourOf = (name: PictureName) =>
+  (['golden', 'dusk', 'night'] as const).find((hour) => hours[hour].includes(name));

@@ -5,15 +5,12 @@ import { SiteLink } from '../components/SiteLink/SiteLink';
 import { labels } from '../content/interface/labels';
 import { headerLinks, menus } from '../content/interface/menus';
 import { quickLinks } from '../content/interface/quick-links';
-import { siteUrl } from '../env';
+import { domain } from '../env';
 import { site } from '../site';
 import { ClosingMenus } from './ClosingMenus';
 import styles from './Header.module.css';
 import panel from './HeaderPanel.module.css';
 import { MenuDisclosure } from './MenuDisclosure';
-
-/** Printed beside the name, because on paper the links show only paths. */
-const domain = siteUrl.replace(/^https?:\/\//, '');
 
 /**
  * The shared header (specification section 2): six links and three menus. On a small screen, they are in a hamburger menu

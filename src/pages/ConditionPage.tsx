@@ -7,6 +7,7 @@ import { GuidePage } from './GuidePage';
 export function ConditionPage({ content }: { content: ConditionContent }) {
   return (
     <GuidePage
+      suicidal
       content={content}
       sections={conditionSections(content)}
       firstCall={[content.calling, ...firstCallInShort.body]}

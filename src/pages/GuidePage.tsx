@@ -17,11 +17,12 @@ interface GuidePageProps {
   sections: readonly Section[];
   /** The body of the section about the first call. */
   firstCall: readonly Block[];
+  /** Begins the emergency box with whom to call with thoughts of suicide. */
+  suicidal?: boolean;
 }
 
 /** The template that condition and substance pages share (specification section 2): banner, sections, contact form. */
-export function GuidePage({ content, sections, firstCall }: GuidePageProps) {
-  const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
+export function GuidePage({ content, sections, firstCall, suicidal = false }: GuidePageProps) {
   return (
     <>
       <Banner title={content.hyphenated ?? content.title} lead={content.definition} picture={content.picture}>
@@ -29,7 +30,7 @@ export function GuidePage({ content, sections, firstCall }: GuidePageProps) {
       </Banner>
       <Container>
         <Columns
-          above={isUrgent && <EmergencyBox text={content.urgent} actions={content.urgentActions} />}
+          above={<EmergencyBox suicidal={suicidal} text={content.urgent} actions={content.urgentActions} />}
           sections={[
             ...sections,
             {

@@ -1,17 +1,17 @@
 import { Banner } from '../components/Banner/Banner';
 import { BelowFold } from '../components/BelowFold/BelowFold';
-import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Cards } from '../components/Cards/Cards';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { QuickLinks } from '../components/QuickLinks/QuickLinks';
+import { Blocks } from '../components/RichText/RichText';
 import type { MenuPageContent } from '../content/types';
 import styles from './MenuPage.module.css';
 
 /**
  * A page with a menu of condition or substance cards (specification section 2). The pictures of the cards come from the cloud
- * bucket (section 7). Urgent help comes first, then the cards, then the text.
+ * bucket (section 7). Urgent help comes first, then the cards, then the text, which ends with a call.
  */
 export function MenuPage({ content }: { content: MenuPageContent }) {
   return (
@@ -25,13 +25,15 @@ export function MenuPage({ content }: { content: MenuPageContent }) {
           <section className={styles.cards}>
             <h2>{content.cardsHeading}</h2>
             <Cards cards={content.cards} source="bucket" />
+            {content.below && (
+              <div className={styles.below}>
+                <Blocks blocks={content.below} />
+              </div>
+            )}
           </section>
           <Columns sections={content.sections} />
         </BelowFold>
       </Container>
-      <BelowFold>
-        <CallPanel />
-      </BelowFold>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { InSpanish } from '../components/InSpanish/InSpanish';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { RichText } from '../components/RichText/RichText';
 import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { Verbatim } from '../components/Verbatim/Verbatim';
 import { ContactForm } from '../contact/ContactForm';
@@ -31,6 +32,9 @@ export function Page() {
           <span>
             {site.secondPhone.purpose}: <PhoneLink phone="second" />
           </span>
+        </p>
+        <p className={styles.support}>
+          <RichText text={content.support} />
         </p>
       </Banner>
       <Container>

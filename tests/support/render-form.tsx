@@ -15,11 +15,11 @@ export const emptyDraft = () => empty(null);
 
 /**
  * The visible lines of text. Unlike `textContent`, `innerText` skips hidden elements and puts each block on its own
- * line. Text for screen readers is clipped, not hidden, so this function hides that text first.
+ * line. Text for screen readers is clipped, not hidden, so this function hides that text first, and the hints of fields.
  */
 function visibleLines(): readonly string[] {
   const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = '.visually-hidden { display: none }';
+  style.textContent = '.visually-hidden, [id$="-hint"] { display: none }';
   const lines = document.body.innerText.split('\n').filter((line) => line.trim() !== '');
   style.remove();
   return lines;
@@ -43,8 +43,11 @@ export function showForm(send: typeof postForm = postForm, { tellFailures = fals
     store,
     /** A spy on the store's `post`. */
     post,
-    /** The visible lines of text that the form did not show at first, except the one that only screen readers read while it sends. */
-    newLines: () => visibleLines().filter((line) => !initialLines.includes(line) && line !== 'Sending…'),
+    /** The visible lines of text that the form did not show at first, except the two beside the button, while and after it sends. */
+    newLines: () =>
+      visibleLines().filter(
+        (line) => !initialLines.includes(line) && !/^(?:Sending…|Your message was sent\.)/.test(line),
+      ),
     unmount: () => page.unmount(),
     /** Navigates to another page with the form. */
     openNextPage() {

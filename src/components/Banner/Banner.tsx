@@ -18,6 +18,12 @@ interface BannerProps {
   urgent?: boolean;
 }
 
+/** Short titles are larger on a wide screen. */
+function lengthOf(title: string) {
+  const { length } = title.replaceAll('\u00ad', '');
+  return length <= 11 ? 'short' : length <= 18 ? 'medium' : undefined;
+}
+
 /**
  * The top of a page: its only h1, one or two sentences, the next steps, who reviewed the page, and its picture: beside the
  * words on a wide screen, above them on a small one.
@@ -29,7 +35,7 @@ export function Banner({ title, lead, picture, children, urgent = false }: Banne
     <div className={styles[layout]}>
       {!urgent && image}
       <div className={`container ${styles.words}`}>
-        <h1>{title}</h1>
+        <h1 data-length={lengthOf(title)}>{title}</h1>
         <p className={styles.lead}>
           <RichText text={lead} />
         </p>

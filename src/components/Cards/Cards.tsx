@@ -1,5 +1,5 @@
-import type { CardContent } from '../../content/interface/cards';
 import { labels } from '../../content/interface/labels';
+import type { CardContent } from '../../content/types';
 import { Icon } from '../Icon/Icon';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -12,14 +12,18 @@ export function columnsFor(cards: number, choices: readonly number[]): number | 
   return choices.find((columns) => gaps(columns) === fewest);
 }
 
+/** Up to this number, cards are rows on a phone. More of them stand in two columns. */
+const fewCards = 6;
+
 /**
- * A grid of menu cards: picture, title, "Learn More" (specification section 2). On a phone, each card is a row.
+ * A grid of menu cards: picture, title, "Learn More" (specification section 2). On a phone, each card is a row if there
+ * are few, or if the text is large.
  * @param source where the pictures are fetched from
  */
 export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[]; source?: PictureSource }) {
   return (
     <ul
-      className={styles.cards}
+      className={cards.length > fewCards ? styles.gallery : styles.cards}
       data-columns={columnsFor(cards.length, [3, 2])}
       data-columns-wide={columnsFor(cards.length, [4, 5, 3])}
     >
@@ -31,10 +35,12 @@ export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[
           <div className={styles.text}>
             <h3>{card.title ?? card.label}</h3>
             {card.line && <p>{card.line}</p>}
-            {/* Use the label, because two cards have the title of another page, as specified (section 2). */}
+            {/* Use the label, because two cards have the title of another page, as specified (section 2). There, show it. */}
             <SiteLink to={card.to} className={styles.link}>
               {labels.learnMore}
-              <span className="visually-hidden">{labels.about(card.label)}</span>
+              <span className={(card.title ?? card.label) === card.label ? 'visually-hidden' : styles.about}>
+                {labels.about(card.label)}
+              </span>
               <Icon name="arrow" />
             </SiteLink>
           </div>

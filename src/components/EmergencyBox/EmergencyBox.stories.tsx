@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wide } from '../../../.storybook/story';
-import { emergencyCalls } from '../../content/interface/emergency';
 import { EmergencyBox } from './EmergencyBox';
 
 export default { component: EmergencyBox } satisfies Meta<typeof EmergencyBox>;
 type Story = StoryObj<typeof EmergencyBox>;
 
-export const WithText: Story = { args: { text: emergencyCalls } };
+export const WithText: Story = { args: { suicidal: true, text: 'A line about the condition.' }, parameters: wide };
 export const WithActions: Story = {
   args: {
     actions: [

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { domain } from '../../env';
 import type { RoutePath } from '../../paths';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -11,8 +12,11 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link to a page of this site, or to a section of another page. A link to the current page has `aria-current`. */
 export function SiteLink({ to, section, ...rest }: SiteLinkProps) {
+  const address = section ? `${to}#${section}` : to;
   const isCurrent = useLocation().pathname === to && !section;
-  return <Link to={section ? `${to}#${section}` : to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+  // In print, these addresses follow their links.
+  const printed = section || to === '/contact' ? domain : undefined;
+  return <Link to={address} aria-current={isCurrent ? 'page' : undefined} data-domain={printed} {...rest} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { labels } from '../../content/interface/labels';
 import type { ContentsEntry } from '../../content/types';
 import { Icon } from '../Icon/Icon';
@@ -8,9 +8,13 @@ import styles from './TableOfContents.module.css';
 /** The part of the window in which a section is the current one: a line at three tenths of its height. */
 const currentLine = { rootMargin: '-30% 0px -70%' };
 
-/** The table of contents of a long page. It is open beside the text on a wide screen and collapsed on a small one. */
+/**
+ * The table of contents of a long page. It is open beside the text on a wide screen, where a sun (in the dark, a moon) stands
+ * at the current section on a line from dawn to dusk. On a small screen, it is collapsed.
+ */
 export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const [current, setCurrent] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver((changes) => {
       for (const { isIntersecting, target } of changes) if (isIntersecting) setCurrent(target.id);
@@ -21,6 +25,10 @@ export function TableOfContents({ entries }: { entries: readonly ContentsEntry[]
     }
     return () => observer.disconnect();
   }, [entries]);
+  useEffect(() => {
+    const item = list.current?.querySelector<HTMLElement>('li:has([aria-current])');
+    if (item) list.current?.style.setProperty('--sun-at', `${item.offsetTop + item.offsetHeight / 2}px`);
+  });
   return (
     <nav aria-label={labels.tableOfContents} className={styles.contents}>
       <p className={styles.heading} aria-hidden="true">
@@ -30,7 +38,7 @@ export function TableOfContents({ entries }: { entries: readonly ContentsEntry[]
         <summary>
           {labels.tableOfContents} <Icon name="down" />
         </summary>
-        <ul>
+        <ul ref={list}>
           {entries.map(({ id, heading, lang }) => (
             <li key={id}>
               <SectionLink section={id} lang={lang} aria-current={id === current || undefined}>

@@ -1,7 +1,7 @@
 /** Text of the page /acute-stress-disorder, a mental-health condition page (specification, section 2). */
 
 import { care } from '../shared/care';
-import { suicideLine, violenceHotline } from '../shared/helplines';
+import { violenceHotline } from '../shared/helplines';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { sexualAssault } from '../shared/sexual-assault';
 import type { ConditionContent } from '../types';
@@ -20,8 +20,6 @@ export const content: ConditionContent = {
     { call: '911' },
     '. ',
     ...violenceHotline,
-    ' ',
-    ...suicideLine,
   ],
   urgentActions: [sexualAssault],
   signs: [

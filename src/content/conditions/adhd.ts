@@ -1,6 +1,5 @@
 /** Text of the page /adhd, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -16,7 +15,6 @@ export const content: ConditionContent = {
     'If you take a stimulant and have chest pain, faint, or see things that aren’t there, call ',
     { call: '911' },
     '. ',
-    ...suicideLine,
   ],
   signs: [
     'Many adults find out late, after years of being called lazy. You may recognize some of this:',

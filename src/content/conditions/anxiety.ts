@@ -1,6 +1,5 @@
 /** Text of the page /anxiety, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -16,7 +15,6 @@ export const content: ConditionContent = {
     'New chest pain, trouble breathing, a seizure, or confusion after you stop pills or alcohol: call ',
     { call: '911' },
     '. ',
-    ...suicideLine,
   ],
   urgentActions: [
     {

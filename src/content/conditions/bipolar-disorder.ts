@@ -1,6 +1,5 @@
 /** Text of the page /bipolar-disorder, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import { sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
 
@@ -13,7 +12,6 @@ export const content: ConditionContent = {
     'Bipolar I and bipolar II: the signs of mania, hypomania, and depression, how they’re diagnosed, and what treatment helps.',
   definition:
     'Bipolar disorder brings periods of very high mood and energy, and often periods of deep depression, that go far beyond normal ups and downs.',
-  urgent: suicideLine,
   urgentActions: [
     {
       heading: 'Get help the same day if',

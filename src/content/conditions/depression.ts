@@ -1,6 +1,5 @@
 /** Text of the page /depression, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -12,7 +11,6 @@ export const content: ConditionContent = {
     'Signs of depression, how clinicians diagnose it, which therapies help, and how families can support someone.',
   definition:
     'Depression is an illness in which low mood or a loss of interest lasts for 2 weeks or more and makes daily life hard.',
-  urgent: suicideLine,
   urgentActions: [
     {
       heading: ['Call ', { call: '911' }, ' or go to an emergency room if'],

@@ -3,7 +3,6 @@ import { site } from '../../site';
 import type { CareFacts } from '../../site.schema';
 import type { Inline } from '../rich-text';
 import { care, yesOrNo } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 /** Says whether appointments can be by video, for people who find it hard to leave home. */
@@ -28,7 +27,6 @@ export const content: ConditionContent = {
     'Call ',
     { call: '911' },
     ' if chest pain is new, if you faint or can’t catch your breath, or if this feels different from past attacks. Panic and a heart problem can feel alike, and you don’t have to know which it is. ',
-    ...suicideLine,
   ],
   urgentActions: [
     {

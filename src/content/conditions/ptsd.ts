@@ -1,6 +1,6 @@
 /** Text of the page /ptsd, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine, violenceHotline } from '../shared/helplines';
+import { violenceHotline } from '../shared/helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -12,11 +12,7 @@ export const content: ConditionContent = {
     'PTSD can start soon after a trauma or long after it. Learn the signs, how it’s diagnosed, and which treatments help most.',
   definition:
     'PTSD (post-traumatic stress disorder) means that symptoms after a trauma last for more than 1 month and make daily life hard.',
-  urgent: [
-    ...suicideLine,
-    'Veterans and service members can press 1 for the Veterans Crisis Line. ',
-    ...violenceHotline,
-  ],
+  urgent: ['Veterans and service members can press 1 for the Veterans Crisis Line. ', ...violenceHotline],
   urgentActions: [
     {
       heading: 'After a sexual assault',

@@ -1,6 +1,5 @@
 /** Text of the page /schizoaffective, a mental-health condition page (specification, section 2). */
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import { carePlan, clozapine, sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
 
@@ -17,7 +16,6 @@ export const content: ConditionContent = {
     'Voices that tell you to hurt yourself or someone else are an emergency. Call ',
     { call: '911' },
     ', or ask someone near you to call. ',
-    ...suicideLine,
   ],
   urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [

@@ -2,7 +2,6 @@
 
 import { site } from '../../site';
 import { care } from '../shared/care';
-import { suicideLine } from '../shared/helplines';
 import { byHours, whenClosed } from '../shared/phone-hours';
 import { carePlan, clozapine, sameDayHelp } from '../shared/psychosis';
 import type { ConditionContent } from '../types';
@@ -20,7 +19,6 @@ export const content: ConditionContent = {
     'If a voice tells you to hurt yourself or someone else, call ',
     { call: '911' },
     ' now. You don’t have to obey it. ',
-    ...suicideLine,
   ],
   urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [

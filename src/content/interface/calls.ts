@@ -13,7 +13,7 @@ export const callToAssess = {
   ],
 } satisfies { readonly heading: string; readonly body: readonly Text[] };
 
-/** The panel at the end of the menu pages and the not-found page. */
+/** The panel at the end of the not-found page. */
 export const callPanel = {
   heading: 'Talk it over with us',
   text: [

@@ -8,7 +8,7 @@ export const formHeading = 'Write to us';
 
 /**
  * The label of the button, and its label for three seconds after a message was sent (specification section 4). In between,
- * only screen readers read `sending`.
+ * `sending` is beside the button.
  */
 export const submitLabels = { submit: 'Submit', sending: 'Sending…', sent: 'Message Sent' } as const;
 
@@ -17,6 +17,9 @@ export const formNotes = [
   ['Please leave out medical details. Not for emergencies: call ', { call: '911' }, ' or ', { call: '988' }, '.'],
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
+
+/** The line beside the button after a success. */
+export const messageSent = ['Your message was sent. ', ...care.messages] satisfies Text;
 
 /** What happens after a visitor sends a message. Shown beside or below the form. */
 export const afterSending = {

@@ -17,7 +17,16 @@ export const emergencyLinks = [
   { phone: 'text988', when: 'In crisis, any time:', verb: 'Text', number: '988' },
 ] as const satisfies readonly EmergencyLink[];
 
-/** Whom to call, in the emergency box of a page without urgent advice of its own. */
+/** For readers who think of suicide, at the head of the emergency box of the condition pages. */
+export const suicidalThoughts = {
+  heading: 'Thoughts of suicide, even without a plan?',
+  buttons: [
+    { phone: '988', label: 'Call 988' },
+    { phone: 'text988', label: 'Text 988' },
+  ],
+} as const;
+
+/** Whom to call, in the emergency box of a page that failed. */
 export const emergencyCalls = [
   { strong: 'Life in danger or overdose:' },
   ' call ',

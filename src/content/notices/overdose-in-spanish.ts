@@ -1,5 +1,6 @@
 import { neverStopInSpanish } from '../shared/in-spanish';
-import { everybody, type Notice } from './notice';
+import type { Notice } from '../types';
+import { everybody } from './notice';
 
 /** The steps of `src/content/shared/overdose.ts` in Spanish. No translator has confirmed them unless `confirmed` in src/site.ts says so. */
 export const overdoseInSpanish: Notice = {

@@ -11,6 +11,8 @@ import type { PageMetadata, Section } from '../types';
 interface ContactContent extends PageMetadata {
   readonly path: '/contact';
   readonly lead: Text;
+  /** When the phone is answered, below the numbers. */
+  readonly support: Text;
   /** Where to read more in Spanish. */
   readonly linksInSpanish: Text;
   readonly phoneHeading: string;
@@ -57,10 +59,11 @@ export const content: ContactContent = {
   picture: 'contact',
   title: 'Have some questions?',
   description: `Call, email, or write to ${site.name} in ${site.city}, ${site.state}. Ask about care for yourself or a loved one, or book an initial assessment.`,
-  lead: byHours(
-    'Ask us anything about care, for yourself or for someone you love. Our support team is available to help 24 hours a day, 7 days a week, and calling is the fastest way to reach a person.',
+  lead: 'Ask us anything about care, for yourself or for someone you love.',
+  support: byHours(
+    'Our support team is available to help 24 hours a day, 7 days a week, and calling is the fastest way to reach a person.',
     [
-      `Ask us anything about care, for yourself or for someone you love. Our support team is available to help ${hours}, and calling is the fastest way to reach a person then. `,
+      `Our support team is available to help ${hours}, and calling is the fastest way to reach a person then. `,
       ...whenClosed,
     ],
   ),

@@ -3,13 +3,12 @@
 import type { ProgramPath, RoutePath } from '../../paths';
 import { site } from '../../site';
 import type { Site } from '../../site.schema';
-import type { CardContent } from '../interface/cards';
-import { conditionLinks, type PictureLink, programLinks, substanceLinks } from '../interface/menus';
+import { conditionLinks, programLinks, substanceLinks } from '../interface/menus';
 import { hoursAWeek } from '../interface/templates';
 import type { PictureName } from '../pictures';
 import type { Text } from '../rich-text';
 import { byHours, hours } from '../shared/phone-hours';
-import type { PageMetadata, Section } from '../types';
+import type { CardContent, PageMetadata, PictureLink, Section } from '../types';
 
 interface Slide {
   readonly picture: PictureName;

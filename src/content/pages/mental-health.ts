@@ -21,12 +21,20 @@ export const content: MenuPageContent = {
   sections: [
     {
       id: 'which-page',
+      kind: 'start',
       heading: 'Which page fits?',
       body: [
         'No page can tell you what you have: several conditions share the same signs, and you can have more than one. A clinician can help you sort it out.',
         [
           'Is your heart pounding right now, out of the blue? See ',
           { to: '/panic-disorder', text: 'what to do during a panic attack, and when it’s an emergency' },
+          '.',
+        ],
+        [
+          'Call ',
+          { call: 'clinic' },
+          ' to schedule an initial assessment or just to ask a question. You don’t need a diagnosis to call or to ',
+          { to: '/contact', text: 'write to us' },
           '.',
         ],
       ],

@@ -22,6 +22,31 @@ export const content: MenuPageContent = {
   },
   cardsHeading: 'Substances',
   cards: substanceCards,
+  below: [
+    [
+      { strong: 'Which page?' },
+      ' Pain pills, cough syrup, heroin: ',
+      { to: '/opioid', text: 'opioids' },
+      '. Klonopin, Ativan, Valium: ',
+      { to: '/xanax', text: 'Xanax' },
+      '. Sleeping pills, gabapentin, ',
+      { to: '/adhd', text: 'ADHD' },
+      ' medicine: ',
+      { to: '/prescriptions', text: 'prescription medicines' },
+      '. Any pill or powder that isn’t from a pharmacy: ',
+      { to: '/fentanyl', text: 'fentanyl' },
+      '.',
+    ],
+    [
+      { strong: 'Not listed?' },
+      ' Call about any drug. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. Don’t ' +
+        'know what you took? Ask Poison Control, at any hour: ',
+      { call: 'poison' },
+      '. If you feel ill, call ',
+      { call: '911' },
+      '.',
+    ],
+  ],
   sections: [
     {
       id: 'overdose',
@@ -111,56 +136,18 @@ export const content: MenuPageContent = {
       ],
     },
     {
-      id: 'where-to-start',
-      heading: 'Which page to read',
-      body: [
-        {
-          list: [
-            ['Pain pills, cough syrup, or heroin: start with ', { to: '/opioid', text: 'opioids' }, '.'],
-            [
-              'Any pill or powder that isn’t from a pharmacy: it may contain ',
-              { to: '/fentanyl', text: 'fentanyl' },
-              '.',
-            ],
-            ['Klonopin, Ativan, Valium, or another benzodiazepine: read about ', { to: '/xanax', text: 'Xanax' }, '.'],
-            [
-              'Sleeping pills, gabapentin, or medicine for ',
-              { to: '/adhd', text: 'ADHD' },
-              ': read about ',
-              { to: '/prescriptions', text: 'prescription medicines' },
-              '.',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'not-listed',
-      heading: 'If your drug isn’t listed',
-      body: [
-        'You can also call about cannabis, ketamine, GHB, inhalants, or something from a smoke shop.',
-        [
-          'Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. If you’ve taken something and ' +
-            'don’t know what it does, ask Poison Control, at any hour: ',
-          { call: 'poison' },
-          '. If you feel ill, call ',
-          { call: '911' },
-          '.',
-        ],
-      ],
-    },
-    {
       id: 'first-call',
+      kind: 'start',
       heading: 'What happens when you call',
       body: [
         [
           'Call ',
           { call: 'clinic' },
-          `, for yourself or about someone you love. We ask what’s being used, how often, and whether anyone is in ` +
-            'danger today. Then we can book an initial assessment. ',
+          ' to schedule an initial assessment or just to ask a question, for yourself or about someone you love. We ask what’s being used, how ' +
+            'often, and whether anyone is in danger today. ',
           ...moreOnFirstCall,
         ],
-        ['Not near us? ', ...nationalHelpline],
+        ['You can also ', { to: '/contact', text: 'write to us' }, '. Not near us? ', ...nationalHelpline],
       ],
     },
   ],

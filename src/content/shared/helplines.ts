@@ -8,15 +8,6 @@ export const nationalHelpline = [
   '.',
 ] satisfies Text;
 
-/** For readers who think of suicide, in the emergency boxes of the condition pages. */
-export const suicideLine = [
-  'Thoughts of suicide, even without a plan? Call ',
-  { call: '988' },
-  ' or ',
-  { call: 'text988' },
-  ', day or night. ',
-] satisfies Text;
-
 /** The domestic violence hotline, for passages about leaving safely. */
 export const violenceHotline = [
   'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: call ',

@@ -3,6 +3,12 @@ import { nameOf, words } from './names';
 import { hasFrame } from './painting';
 
 const sides = ['left', 'top', 'right', 'bottom'] as const;
+/** Returns the nearest ancestor that has a box. */
+function parentOf({ parentElement }: Element): Element | null {
+  const isBoxless = parentElement && getComputedStyle(parentElement).display === 'contents';
+  return isBoxless ? parentOf(parentElement) : parentElement;
+}
+
 const isPlaced = (element: Element) => /absolute|fixed/.test(getComputedStyle(element).position);
 
 /**
@@ -65,7 +71,7 @@ export function emptyRoom(picture: Element): string | null {
   const empty = emptyInBox(picture);
   if (empty > slack) return `leaves ${Math.round(empty)} px of its box empty`;
   let inner = picture;
-  for (let frame = picture.parentElement; frame && frame !== document.documentElement; frame = frame.parentElement) {
+  for (let frame = parentOf(picture); frame && frame !== document.documentElement; frame = parentOf(frame)) {
     const [hasWords, isCard] = [words(frame.textContent) !== '', hasFrame(getComputedStyle(frame))];
     const room = roomBeside(inner, frame);
     // Outside a card, a picture may be shorter than the text beside it.

@@ -19,7 +19,7 @@ export const wordLimits = {
   '/opioid': 1350,
   '/crisis-intervention': 1500,
   '/insurance': 1600,
-  all: 40_800,
+  all: 40_700,
 } as const;
 
 /** The links at the top of every page. On narrow screens, only screen readers get the words before the colon. */

@@ -102,7 +102,7 @@ export const content: HomeContent = {
     id: 'substances',
     heading: 'Help with substance use',
     body: [
-      'Losing control of drinking or drug use is a health problem, and it can be treated. Read what to do in an overdose and how to stop safely.',
+      'Losing control of drinking or drug use is a health problem, and it can be treated. Our pages say what to do in an overdose and how to stop safely.',
     ],
     cards: shown.flatMap((path) => substanceLinks.filter(({ to }) => to === path)),
     viewAllText: 'View All',

@@ -79,7 +79,7 @@ const mediCalInSpanish = {
           ' Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas de trabajo, estudio o voluntariado, o 580 dólares de ingresos, y renovar dos veces al año.',
         ],
         [
-          { strong: 'Quién puede quedar exento.' },
+          { strong: 'Quién puede quedar exento de las 80 horas.' },
           ' Las personas con un trastorno por consumo de sustancias, una enfermedad mental grave o un hijo menor de 14 años, y las que están embarazadas, dieron a luz en el último año o salieron de la cárcel en los últimos 90 días. Pregúntenos cómo comprobar que está en tratamiento.',
         ],
         [
@@ -143,12 +143,12 @@ export const content: TextPageContent = {
               ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or $580 of income.',
             ],
             [
-              { strong: 'Who can be excused.' },
+              { strong: 'Who can be excused from the 80 hours.' },
               ' People with a substance use disorder, a serious mental illness, or a child under 14. Also people who are pregnant, gave birth in the past year, or left jail in the past 90 days. Ask us how to show that you’re in care.',
             ],
             [
               { strong: 'Renewals.' },
-              ' From 2027, the same adults renew twice a year. ',
+              ' From 2027, many adults under 65 must renew twice a year. ',
               { to: '/case-management', text: 'A case manager' },
               ' can fill out the form with you.',
             ],
@@ -209,7 +209,7 @@ export const content: TextPageContent = {
       body: [
         ...pricesOf(site.care),
         `Ask for the price of the initial assessment when you book it. ${payLessOf(site.care)}`,
-        ['If you can’t pay for care here, look elsewhere, too. ', ...nationalHelpline],
+        nationalHelpline,
         [
           'An emergency room must see you, even without insurance, papers, or money. If a life is in danger, call ',
           { call: '911' },

@@ -99,6 +99,11 @@ export const content: ProgramContent = {
             ],
           ],
         },
+        [
+          `With Medi-Cal, you may also be able to get a care manager through your health plan or ${site.countyLine.county}. Ask the plan, or call the county at `,
+          { call: 'county' },
+          '.',
+        ],
       ],
     },
     {
@@ -109,11 +114,6 @@ export const content: ProgramContent = {
           'Before we talk with a relative, an employer, or another office about your care, we ask for your written consent. Our ',
           { to: '/privacy', section: 'who-will-know', text: 'privacy page' },
           ' lists the few exceptions.',
-        ],
-        [
-          `With Medi-Cal, you may also be able to get a care manager through your health plan or ${site.countyLine.county}. Ask the plan, or call the county at `,
-          { call: 'county' },
-          '.',
         ],
       ],
     },

@@ -3,7 +3,7 @@ import { site } from '../../site';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
 import { violenceHotline } from '../shared/helplines';
 import { crisisInSpanish } from '../shared/in-spanish';
-import { cool, howToGiveIt, shoutAndRub, waitingPoints } from '../shared/overdose';
+import { cool, howToGiveIt, seizure, shoutAndRub, waitingPoints } from '../shared/overdose';
 import { byHours, hours, whenClosed } from '../shared/phone-hours';
 import { anyoneIsSeen, hospitalBill } from '../shared/substance-care';
 import type { ProgramContent, Section, UrgentAction, UrgentCall } from '../types';
@@ -44,10 +44,7 @@ export const urgentActions: readonly UrgentAction[] = [
     heading: 'While you wait',
     points: [
       ...waitingPoints({ to: '/substance-abuse', section: 'overdose', text: howToGiveIt }, 'Could it be an overdose? '),
-      [
-        { strong: 'Having a seizure:' },
-        ' clear the space around them. Don’t hold them down or put anything in their mouth.',
-      ],
+      seizure,
       cool,
       'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
       'Stay until help comes, if you’re safe.',
@@ -119,7 +116,7 @@ export const content: ProgramContent = {
         [
           'You can call for someone else. Ask them about suicide in plain words: it doesn’t put the idea in their head. Under 18? ',
           { call: '988' },
-          site.care.minorsCanCall ? ' and our hotline help you, too.' : ' helps you, too.',
+          site.care.minorsCanCall ? ' and our hotline help you.' : ' helps you, too.',
         ],
       ],
     },
@@ -133,7 +130,7 @@ export const content: ProgramContent = {
           { call: '911' },
           '. We tell you first if we can. If someone plans to hurt another person, the law may make us warn that person and the police.',
         ],
-        'The dispatcher may send the police. You can ask for responders trained in mental health.',
+        'The police may come. You can ask for responders trained in mental health.',
         [`${anyoneIsSeen} `, ...hospitalBill],
       ],
     },
@@ -170,11 +167,7 @@ export const content: ProgramContent = {
         {
           list: [
             violenceHotline,
-            [
-              `For a crisis team that comes to you, or with Medi-Cal, call ${site.countyLine.county}’s line: `,
-              { call: 'county' },
-              '.',
-            ],
+            [`For a crisis team that comes to you, call ${site.countyLine.county}’s line: `, { call: 'county' }, '.'],
             [
               'If someone, even a child, took something harmful but seems well, call Poison Control now: ',
               { call: 'poison' },

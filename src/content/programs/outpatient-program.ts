@@ -52,7 +52,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Motivated and committed' },
-              '. You want things to change and can come to your sessions. You can have mixed feelings.',
+              '. You want things to change and can come to your sessions. It’s fine to have mixed feelings.',
             ],
             [
               { strong: 'No need for 24/7 medical supervision' },

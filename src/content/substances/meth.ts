@@ -32,7 +32,7 @@ export const content: SubstanceContent = {
       list: [
         [
           'You may hear voices, see things, or be sure that someone is watching you. This psychosis can last after you stop. It ' +
-            'needs care, because it can also be ',
+            'needs care: sometimes it’s ',
           { to: '/schizophrenia', text: 'schizophrenia' },
           '.',
         ],

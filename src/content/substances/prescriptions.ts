@@ -64,7 +64,7 @@ export const content: SubstanceContent = {
     {
       note: [
         { strong: 'Dependence is not addiction.' },
-        ' If your body gets used to a medicine that you take as prescribed, that doesn’t count.',
+        ' If your body gets used to a medicine that you take as prescribed, that alone isn’t addiction.',
       ],
     },
     `${criteria}, such as:`,

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildStamp } from './tools/vite/build-stamp.ts';
 import { checkBuild } from './tools/vite/check-build.ts';
 import { compress } from './tools/vite/compress.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
@@ -11,6 +10,7 @@ import { hostFiles } from './tools/vite/host-files.ts';
 import { mockMail } from './tools/vite/mock-mail.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { portFrom, printAddresses } from './tools/vite/print-addresses.ts';
+import { showErrors } from './tools/vite/show-errors.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 
@@ -30,21 +30,20 @@ export default defineConfig(({ mode }) => ({
     mockMail(),
     staticHost(),
     printAddresses(),
+    showErrors(),
     // The build's plugins. Keep the last two last: they process the files of the others.
     prerender(),
     firstPaint(),
     fontLicenses(),
     checkBuild(),
-    buildStamp(),
     hostFiles(),
     compress(),
   ],
   // Class names such as `Button-quiet`: readable, and shorter than with a hash. No two files of styles have the same name.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
-  // Vite's flag for its code that preloads what a chunk needs. Without it, each page would load that code and never run it.
-  define: { __VITE_IS_MODERN__: 'false' },
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
-  server: { port, strictPort: true, cors: false },
+  // Print the errors and warnings of the browser's console in the terminal.
+  server: { port, strictPort: true, cors: false, forwardConsole: true },
   // Listen on all interfaces, so that a phone on the same network can open the site.
   preview: { port, strictPort: true, host: true, cors: false },
   build: {

@@ -84,6 +84,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // The trace needs the location of each test.
     includeTaskLocation: true,
+    // In characters. The default of 40 hides what a message compares.
+    chaiConfig: { truncateThreshold: 300 },
     // An unknown tag is an error.
     strictTags: true,
     tags: vitestTags(rules, subjects),

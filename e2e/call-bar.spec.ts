@@ -1,6 +1,10 @@
+import { durations } from '../spec/constants';
+import { buttonLabels } from '../spec/validation';
 import { templatePages } from '../tests/support/template-pages';
+import { axe } from '../tools/sight/index';
 import { test } from './flows/visitor';
 import { menuToggle } from './support/menus';
+import { fill, messageWith, submitButton } from './support/messages';
 import { phone } from './support/screens';
 import { expect, subject } from './support/test';
 
@@ -31,3 +35,25 @@ test(
     await expect(bar).toBeVisible();
   },
 );
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `after a message is sent in ${colorScheme} colors, its confirmation is legible, and the call bar is in view`,
+    subject('look', 'a11y'),
+    async ({ visitor, console }) => {
+      const { page } = visitor;
+      console.allow(/^log: OK$/);
+      await page.emulateMedia({ colorScheme });
+      // Keep the confirmation, which a busy machine could miss.
+      await page.addInitScript((lasts) => {
+        const { setTimeout } = window;
+        Object.assign(window, { setTimeout: (call: () => void, ms = 0) => ms !== lasts && setTimeout(call, ms) });
+      }, durations.sentLabelMs);
+      await visitor.open(templatePages.contact);
+      await fill(page, messageWith('Sent in a color scheme'));
+      await visitor.submit();
+      await expect(submitButton(page)).toHaveText(buttonLabels.sent);
+      expect(await axe(page, 'form')).toEqual([]);
+      await expect(page.getByRole('navigation', { name: 'Call or write' })).toBeInViewport({ ratio: 1 });
+    },
+  );

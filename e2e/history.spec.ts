@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test, type Visitor } from './flows/visitor';
 import { hold } from './support/messages';
-import { headingOf, routeOf } from './support/routes';
 import { expect, hydrated, subject } from './support/test';
 
 /*
@@ -30,41 +29,26 @@ async function reloadWithoutScripts(page: Page, scripts = /\/assets\/.*\.js$/): 
   };
 }
 
-for (const [direction, by, path] of [
-  ['Back', -1, '/privacy'],
-  ['Forward', 1, '/contact'],
-] as const) {
-  test(
-    `after a reload, ${direction} shows the page at the new address even before the scripts load`,
-    subject('navigation'),
-    async ({ visitor, page }) => {
-      await walkToContact(visitor);
-      await page.goBack();
-      await visitor.see('/insurance');
-      const loadScripts = await reloadWithoutScripts(page);
-      await page.evaluate((steps) => history.go(steps), by);
-      await visitor.see(path);
-      await loadScripts();
-      await visitor.followFooter('Our Mission');
-      await visitor.arrive('/mission');
-    },
-  );
-}
-
 for (const [missing, scripts] of [
   ['the scripts load', /\/assets\/.*\.js$/],
   ['the last script loads', /\/assets\/contact-.*\.js$/],
 ] as const) {
-  test(`Back before ${missing} keeps the text of the form`, subject('form'), async ({ visitor, page }) => {
-    await walkToContact(visitor);
-    const loadScripts = await reloadWithoutScripts(page, scripts);
-    await visitor.type('message', 'Half a question');
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/insurance');
-    await loadScripts();
-    await expect(visitor.heading).toHaveText(headingOf(routeOf('/insurance')));
-    await expect(visitor.field('message')).toHaveValue('Half a question');
-  });
+  test(
+    `after a reload, Back before ${missing} shows the page, and keeps the text of the form`,
+    subject('form', 'navigation'),
+    async ({ visitor, page }) => {
+      await walkToContact(visitor);
+      const loadScripts = await reloadWithoutScripts(page, scripts);
+      await visitor.type('message', 'Half a question');
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/insurance');
+      await loadScripts();
+      await visitor.see('/insurance');
+      await expect(visitor.field('message')).toHaveValue('Half a question');
+      await page.goForward();
+      await visitor.see('/contact');
+    },
+  );
 }
 
 /**
@@ -82,8 +66,8 @@ async function expectAtSection(page: Page, section: string): Promise<void> {
 }
 
 test(
-  'Back to a page that a section link opened restores the scroll position, even after a reload',
-  subject('navigation'),
+  'Back to a page that a section link opened restores the scroll position and the focus, even after a reload',
+  subject('navigation', 'a11y'),
   async ({ visitor, page }) => {
     await visitor.open('/');
     await visitor.press(page.getByRole('main').locator('a[href="/opioid#after-overdose"]').first());
@@ -91,12 +75,18 @@ test(
     await expectAtSection(page, 'after-overdose');
     await visitor.show(page.locator('main h2').last());
     const place = await placeOf(page, 'after-overdose');
-    await visitor.followMain('Insurance');
-    await visitor.arrive('/insurance');
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expect.poll(() => placeOf(page, 'after-overdose')).toBe(place);
+    const link = page.getByRole('main').locator('a[href^="/"]').last();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    for (const reload of [false, true]) {
+      await page.waitForURL((url) => url.pathname !== '/opioid');
+      if (reload) await page.reload();
+      await hydrated(page);
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await expect.poll(() => placeOf(page, 'after-overdose')).toBe(place);
+      await page.goForward();
+    }
   },
 );
 
@@ -121,6 +111,30 @@ test(
     await page.reload();
     await hydrated(page);
     await expect.poll(() => placeOf(page, section)).toBe(end);
+  },
+);
+
+test(
+  'a press on a link that becomes a drag does not mark the link as followed',
+  subject('navigation', 'a11y'),
+  async ({ visitor, page }) => {
+    await visitor.open('/privacy');
+    await visitor.followMain('Insurance');
+    await visitor.arrive('/insurance');
+    await page.goBack();
+    await visitor.see('/privacy');
+    const pressed = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Treatment' });
+    await pressed.hover();
+    await page.mouse.down();
+    await page.mouse.move(300, 500, { steps: 5 });
+    await page.mouse.up();
+    await page.goForward();
+    await visitor.see('/insurance');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await visitor.see('/privacy');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' })).toBeFocused();
   },
 );
 

@@ -186,7 +186,7 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [['/opioid'], firstCall, 'You or someone close to you can call {phone}. We’ll ask which opioid it is and when it was last taken. We talk first about who can prescribe for you, and then book an initial assessment for therapy.'],
   [['/oxycodone'], firstCall, 'Call {phone}, and we’ll ask about the pain, the pills (from a pharmacy or elsewhere), and how many days you have left. If you’re about to run out, we talk about that first, and then we book your initial assessment.'],
   [['/prescriptions'], firstCall, 'Have your bottles in front of you, and call {phone}. We’ll ask how you really take each one, and how many days are left. If one is dangerous to stop, we talk about who can prescribe it meanwhile, and then we book your initial assessment.'],
-  [['/xanax'], firstCall, 'Call {phone} before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had a seizure. If you’re close to running out, we talk about today. Nobody here will take your pills away. Then we book your initial assessment.'],
+  [['/xanax'], firstCall, 'Call {phone} before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had a seizure. If you’re close to running out, we talk first about where to go today. Nobody here will take your pills away. Then we book your initial assessment.'],
 ];
 
 const hot = '**Very hot:** move them somewhere cool, take off extra clothes, wet their skin, and fan them.';

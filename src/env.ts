@@ -5,6 +5,9 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 /** Whether this code renders pages to HTML outside a browser, as in the build. */
 export const isPrerendering = import.meta.env.SSR;
 
+/** Whether this is the development server, which shows errors as they are. */
+export const isDevelopment = import.meta.env.DEV;
+
 /** Public URL of the site, without a trailing slash. */
 export const siteUrl = withoutSlash(import.meta.env.VITE_SITE_URL || 'http://localhost:4173');
 

@@ -6,7 +6,6 @@ import { App } from './App';
 import { keepDraft } from './contact/draft';
 import { focusIsLost, focusPlace, returnFocus, trackFocus } from './navigation/focus';
 import { loadPage } from './navigation/load-page';
-import { watchBuild } from './navigation/new-build';
 import { routeAt, routeSpelledBy } from './navigation/route-at';
 
 const site = (
@@ -41,9 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
   }
   try {
     await loadPage(path);
-  } catch {
+  } catch (error) {
     // The prerendered page remains, too.
-    return;
+    return reportError(error);
   }
   // With text in the form, the visitor went back while the page loaded.
   if (routeAt(window.location.pathname) !== path) return start(root);
@@ -51,10 +50,8 @@ async function start(root: HTMLElement): Promise<void> {
   const form = root.querySelector<HTMLFormElement>('#contact-form form');
   if (form) keepDraft(form);
   // A transition hydrates in short tasks, so the page can respond to a tap between them.
-  if (isPrerendered) {
-    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
-    watchBuild(import.meta.url);
-  } else createRoot(root).render(site);
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+  else createRoot(root).render(site);
 }
 
 const root = document.getElementById('root');

@@ -53,12 +53,19 @@ async function expectPrerendered(page: Page, what: string): Promise<void> {
 }
 
 for (const [what, files, answer] of failures) {
-  test(`a prerendered page works when ${what}`, subject('resilience'), async ({ page, console }) => {
-    console.allow(noise);
-    await page.route(files, answer);
-    await page.goto(path, committed);
-    await expectPrerendered(page, what);
-  });
+  test(
+    `a prerendered page works when ${what}, and reports an error`,
+    subject('resilience'),
+    async ({ page, console }) => {
+      console.allow(noise);
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.route(files, answer);
+      await page.goto(path, committed);
+      if (answer !== unanswered) await expect.poll(() => errors.length).toBeGreaterThan(0);
+      await expectPrerendered(page, what);
+    },
+  );
 }
 
 test.describe('without scripts', () => {

@@ -121,7 +121,7 @@ for (const path of ['/', '/depression']) {
         });
         return [
           links.filter(({ media }) => matchMedia(media).matches).map(({ href }) => href),
-          images.map(({ src }) => src),
+          images.map(({ currentSrc }) => currentSrc.replace(/#.*/, '')),
         ];
       });
       expect(preloaded, colorScheme).toHaveLength(1);

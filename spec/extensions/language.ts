@@ -17,9 +17,9 @@ export const wordLimits = {
   condition: 1300,
   substance: 1250,
   '/opioid': 1350,
-  '/crisis-intervention': 1550,
+  '/crisis-intervention': 1500,
   '/insurance': 1600,
-  all: 43_500,
+  all: 40_700,
 } as const;
 
 /** The links at the top of every page. On narrow screens, only screen readers get the words before the colon. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './FormField.module.css';
-import type { Field } from './fields';
+import { attributesOf, type Field } from './fields';
 import { useHydrated } from './use-hydrated';
 
 interface FormFieldProps {
@@ -31,8 +31,10 @@ export function FormField({ field, error, isMended = false }: FormFieldProps) {
     // Spelling and writing aids of browsers can send text to a server while it is typed.
     spellCheck: false,
     writingsuggestions: 'false',
+    ...attributesOf[field.holds],
     className: styles.control,
-    'aria-invalid': isWrong || undefined,
+    // Without "false", screen readers call an empty required field invalid from the start.
+    'aria-invalid': isWrong,
     'aria-describedby': describedBy || undefined,
   };
   return (
@@ -41,16 +43,7 @@ export function FormField({ field, error, isMended = false }: FormFieldProps) {
       {field.type === 'textarea' ? (
         <textarea rows={6} {...control} />
       ) : (
-        <input
-          type={field.type}
-          inputMode={field.inputMode}
-          // E-mail addresses and numbers read from left to right in every language.
-          dir={field.inputMode && 'ltr'}
-          autoCapitalize={field.inputMode && 'none'}
-          pattern={field.pattern}
-          title={hydrated ? undefined : field.mismatch}
-          {...control}
-        />
+        <input type={field.type} pattern={field.pattern} title={hydrated ? undefined : field.mismatch} {...control} />
       )}
       {error && (
         <p key={error} id={errorId} className={isMended ? styles.mended : styles.error}>

@@ -1,4 +1,4 @@
-import type { FieldName } from './fields';
+import { type FieldName, fields } from './fields';
 import { ignorable, invisible } from './invisible';
 
 const visible = `[^${invisible}]`;
@@ -9,7 +9,9 @@ const betweenEnds = new RegExp(`${visible}(?:.*${visible})?${rest}`, 'su');
 const ignorables = new RegExp(`[${ignorable}]+`, 'gu');
 
 /** Fields in which no invisible character has a meaning. In a name, joiners shape letters. */
-const withoutInvisible: readonly FieldName[] = ['email', 'phone'];
+const withoutInvisible: readonly FieldName[] = fields
+  .filter(({ holds }) => holds === 'address' || holds === 'digits')
+  .map(({ name }) => name);
 
 /**
  * Removes invisible characters that people paste by accident, such as the marks that phones put around numbers: all of them

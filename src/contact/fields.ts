@@ -31,6 +31,7 @@ export const fields = [
     name: 'name',
     label: 'Name',
     type: 'text',
+    holds: 'name',
     autoComplete: 'name',
     hint: 'Letters and spaces only, such as O\u00a0Neil Cruz',
     missing: 'Name is required',
@@ -43,7 +44,7 @@ export const fields = [
     name: 'email',
     label: 'Email',
     type: 'text',
-    inputMode: 'email',
+    holds: 'address',
     autoComplete: 'email',
     missing: 'Email is required',
     // An address as HTML defines it, but in any script, and stricter about dots: the domain needs one, and the part before the
@@ -58,7 +59,7 @@ export const fields = [
     name: 'phone',
     label: 'Phone',
     type: 'text',
-    inputMode: 'tel',
+    holds: 'digits',
     autoComplete: 'tel-national',
     hint: 'Digits only, such as 8005550100',
     missing: 'Phone number is required',
@@ -70,6 +71,7 @@ export const fields = [
     name: 'subject',
     label: 'Subject',
     type: 'text',
+    holds: 'prose',
     // Otherwise, browsers would suggest it to the next person at a shared computer.
     autoComplete: 'off',
     missing: 'Subject is required',
@@ -77,15 +79,25 @@ export const fields = [
     pattern: String.raw`[${invisible}]*[^${invisible}][\s\S]*`,
     mismatch: 'Subject is required',
   },
-  { name: 'message', label: 'Message', type: 'textarea', missing: 'Message is required' },
+  { name: 'message', label: 'Message', type: 'textarea', holds: 'prose', missing: 'Message is required' },
 ] as const satisfies readonly Field[];
+
+/**
+ * How browsers treat what a field holds: its direction, its on-screen keyboard, and whether the keyboard changes letters. Prose
+ * and names read in the direction of their own script, addresses and digits from left to right in every language.
+ */
+export const attributesOf = {
+  prose: { dir: 'auto' },
+  name: { dir: 'auto', autoCapitalize: 'words', autoCorrect: 'off' },
+  address: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off' },
+  digits: { dir: 'ltr', inputMode: 'tel', autoCapitalize: 'none', autoCorrect: 'off' },
+} as const;
 
 export interface Field {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'textarea';
-  /** The on-screen keyboard, if it is not the default. */
-  readonly inputMode?: 'email' | 'tel';
+  readonly holds: keyof typeof attributesOf;
   /** The autofill token, or `off`. */
   readonly autoComplete?: string;
   /** Help text below the control. */

@@ -43,8 +43,8 @@ const isRefusal = (reason: unknown, { status }: Answer) =>
  * its success is shown, after the visitor moves to another page. It logs the service's answer, never what the visitor wrote.
  * @param post starts the request; may reject with an answer, or throw
  * @param onDelivered called with the values of each message that has arrived, even after its request has timed out
- * @param onFailed called with the values of a message that failed. Without it, the state does not tell failures, so the form
- *   shows nothing after a failure, as the specification requires.
+ * @param onFailed called once with the values of a message that failed. Without it, the state does not tell failures, so the
+ *   form shows nothing after a failure, as the specification requires.
  */
 export function createSubmissionStore(
   post: (form: HTMLFormElement) => Promise<Answer>,
@@ -85,8 +85,10 @@ export function createSubmissionStore(
       function fail(answer: Answer, refused: boolean) {
         console.error(`The message ${refused ? 'was not' : 'may not have been'} sent: ${answer.status} ${answer.text}`);
         if (!isLatest()) return;
+        const isFirst = state.sending;
         change({ sending: false, failed: onFailed && (refused ? 'refused' : 'unknown') });
-        onFailed?.(values);
+        // After the timeout, the visitor may have deleted the values.
+        if (isFirst) onFailed?.(values);
       }
 
       const timer = setTimeout(fail, timeout, { status: 0, text: `no answer within ${timeout / 1000} s` }, false);

@@ -33,7 +33,7 @@ export const datedFacts: readonly DatedFact[] = [
     source: 'California Welfare and Institutions Code 14007.8: no sooner than July 1, 2027' },
   { pages: ['/insurance'], says: '80 hours of work, school, or volunteering a month, or $580 of income', checked, lookAgain: '2027-01-04', who: 'web person',
     source: 'Department of Health Care Services, work rules from January 1, 2027, under Public Law 119-21, section 71119' },
-  { pages: ['/insurance'], says: 'From 2027, the same adults renew twice a year', checked, lookAgain: '2027-01-04', who: 'web person',
+  { pages: ['/insurance'], says: 'From 2027, many adults under 65 must renew twice a year', checked, lookAgain: '2027-01-04', who: 'web person',
     source: 'Public Law 119-21, section 71107; for late renewals, 42 CFR 435.916' },
   { pages: ['/insurance'], says: 'Desde enero de 2027, muchos adultos menores de 65 años', checked, lookAgain: '2027-01-04', who: 'web person',
     source: 'The sources of the same sentences in English, above: change both together' },

@@ -1,23 +1,33 @@
 import { site } from '../site';
 import { usPhone } from '../us-phone';
 
+/**
+ * Returns a text line. iPhones and Android phones both accept `?&` before the body; of `?` and `&` alone, each is reported to
+ * lose the body, or to put it into the number, on some phones.
+ * @param body the text that the phone's program offers to send
+ */
+const textLine = (display: string, number: string, body?: string) => ({
+  display,
+  href: `sms:${number}${body ? `?&body=${encodeURIComponent(body)}` : ''}`,
+});
+
 /** Every phone number and text line of the site, each with what its link shows and the address that the link opens. */
 export const phones = {
   clinic: site.phone,
   second: site.secondPhone,
   county: site.countyLine,
   '911': { display: '911', href: 'tel:911' },
-  text911: { display: 'text 911', href: 'sms:911' },
+  text911: textLine('text 911', '911'),
   '988': { display: '988', href: 'tel:988' },
-  text988: { display: 'text 988', href: 'sms:988' },
-  ayuda988: { display: 'text AYUDA to 988', href: 'sms:988?body=AYUDA' },
+  text988: textLine('text 988', '988'),
+  ayuda988: textLine('text AYUDA to 988', '988', 'AYUDA'),
   /** The same in Spanish. */
-  ayuda: { display: 'AYUDA al 988', href: 'sms:988?body=AYUDA' },
+  ayuda: textLine('AYUDA al 988', '988', 'AYUDA'),
   samhsa: usPhone('1-800-662-4357'),
   poison: usPhone('1-800-222-1222'),
   domesticViolence: usPhone('1-800-799-7233'),
   /** The same, for people who cannot speak freely. */
-  textDomesticViolence: { display: 'text START to 88788', href: 'sms:88788?body=START' },
+  textDomesticViolence: textLine('text START to 88788', '88788', 'START'),
   /** The National Maternal Mental Health Hotline. */
   maternal: usPhone('1-833-852-6262'),
   /** The National Sexual Assault Hotline, run by RAINN. */

@@ -1,9 +1,8 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
-import type { CardContent } from './interface/cards';
-import type { Notice } from './notices/notice';
+import type { LawFacts, NoticeId, OfficialLink } from '../site.schema';
 import type { PhoneKey } from './phones';
 import type { PictureName } from './pictures';
-import type { Block, Text } from './rich-text';
+import type { Block, OutsideLink, Text } from './rich-text';
 
 /** What to do at once, easy to scan: a heading of a few words ("Call 911 if") and a few short points. */
 export interface UrgentAction {
@@ -32,6 +31,79 @@ type QuickSectionLink = Omit<QuickLink, 'to' | 'section'> & { readonly section: 
 export interface QuickLinkList {
   readonly heading: string;
   readonly links: readonly (QuickLink | QuickSectionLink)[];
+}
+
+/** A link in the header or the footer (specification section 2). */
+export interface NavLink {
+  readonly to: RoutePath;
+  readonly label: string;
+}
+
+/** A link that also appears as a card, with the picture of the card. */
+export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
+  readonly to: Path;
+  readonly picture: PictureName;
+}
+
+/** A menu card (specification section 2). Title, target, and picture are separate, because on some cards they do not match. */
+export interface CardContent extends PictureLink {
+  /** Default: the label. */
+  readonly title?: string;
+  /** A description in a few words. */
+  readonly line?: string;
+}
+
+interface OtherLanguage {
+  /** The BCP 47 tag: "zh-Hant". */
+  readonly lang: string;
+  readonly dir?: 'rtl';
+  /** The name of the language, in that language. */
+  readonly name: string;
+}
+
+/** A whole notice in a language other than English. */
+export interface Translation extends OtherLanguage {
+  readonly body: readonly Block[];
+}
+
+/** The gist of a notice, in another language. The clinic’s phone number follows it. */
+export interface Tagline extends OtherLanguage {
+  readonly text: string;
+}
+
+interface NoticeText {
+  readonly body: readonly Block[];
+  /** Parts with separate headings. */
+  readonly parts?: readonly { readonly heading: string; readonly body: readonly Block[] }[];
+  readonly translations?: readonly Translation[];
+  readonly taglines?: readonly Tagline[];
+  /** Links to the clinic’s own documents. */
+  readonly documents?: readonly OutsideLink[];
+}
+
+/** A notice that a clinic’s site must or should show. Pages show its heading, text and link. */
+export interface Notice {
+  /** The fragment identifier of its section, and its key in `confirmed` of src/site.ts. */
+  readonly id: NoticeId;
+  readonly heading: string;
+  /** The kind of its section, if readers do its steps in an emergency. */
+  readonly kind?: 'do';
+  readonly jurisdiction: 'federal' | 'California';
+  /** The law or office that the notice comes from: "45 CFR 149.610". */
+  readonly source: string;
+  /** When the law took effect, as year-month-day. Absent if we could not verify the day. */
+  readonly inForceSince?: string;
+  /** When clinics must comply, if that is later. */
+  readonly requiredSince?: string;
+  /** When we compared the notice with public sources. */
+  readonly checkedOn: string;
+  /** Whom the notice concerns, in plain words. Nothing reads it: `appliesIf` decides which clinics show the notice. */
+  readonly appliesTo: string;
+  readonly appliesIf: (law: LawFacts) => boolean;
+  readonly places: readonly RoutePath[];
+  /** A link to an official page. Shown once `law.officialLinks` has its address. `owed` means that the law requires the link. */
+  readonly link?: { readonly field: OfficialLink; readonly text: string; readonly owed?: true };
+  readonly text: (law: LawFacts) => NoticeText;
 }
 
 /** A part of a page, with its h2. */

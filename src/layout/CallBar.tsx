@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../components/Button/Button';
 import { Icon, PhoneIcon } from '../components/Icon/Icon';
+import { isModified } from '../components/is-modified';
 import { labels } from '../content/interface/labels';
-import { isModified } from '../navigation/is-modified';
 import styles from './CallBar.module.css';
 import { closeDetails } from './ClosingMenus';
 

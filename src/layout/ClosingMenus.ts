@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isModified } from '../components/is-modified';
 
 /** Closes all open `<details>` inside an element. */
 export function closeDetails(within: ParentNode | null): void {
@@ -28,8 +29,8 @@ export function ClosingMenus({ header }: { header: RefObject<HTMLElement | null>
       const nav = header.current?.querySelector('nav') ?? null;
       if (target instanceof Node && !nav?.contains(target)) closeDetails(nav);
     };
-    const closeInnermost = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed !== 'Escape') return;
+    const closeInnermost = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isModified(event)) return;
       const focused = document.activeElement?.closest<HTMLDetailsElement>('header nav details[open]');
       // The dropdowns follow the hamburger in document order, so the last open one is the innermost.
       const innermost = focused ?? [...(header.current?.querySelectorAll('details[open]') ?? [])].at(-1);

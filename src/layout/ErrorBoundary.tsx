@@ -6,6 +6,7 @@ import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { emergencyCalls } from '../content/interface/emergency';
 import { labels, pageProblem } from '../content/interface/labels';
+import { isDevelopment } from '../env';
 import { focusHeading } from '../navigation/focus';
 import { loadDocument } from '../navigation/load-document';
 import { site } from '../site';
@@ -16,7 +17,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-type State = { readonly failed: boolean; readonly locationKey?: string };
+type State = { readonly failed: boolean; readonly error?: unknown; readonly locationKey?: string };
 
 /** The router's key of the location at which the browser loaded the document. */
 const loadedKey = globalThis.history?.state?.key ?? 'default';
@@ -30,8 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
   private readonly heading = createRef<HTMLHeadingElement>();
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
   }
 
   static getDerivedStateFromProps({ locationKey }: ErrorBoundaryProps, state: State) {
@@ -49,11 +50,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     if (!this.state.failed) return this.props.children;
     const { pathname, search, hash } = window.location;
+    const { error } = this.state;
     return (
       <Container>
         <title>{`${pageProblem.heading} | ${site.name}`}</title>
         <h1 ref={this.heading}>{pageProblem.heading}</h1>
         <p>{pageProblem.text}</p>
+        {isDevelopment && <pre>{error instanceof Error ? error.stack : String(error)}</pre>}
         <EmergencyBox text={emergencyCalls} />
         <p>
           <Link to={pathname + search + hash} replace>

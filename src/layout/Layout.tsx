@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { announcementId } from '../navigation/announce';
 import { CallBar } from './CallBar';
 import { EmergencyBar } from './EmergencyBar';
@@ -14,23 +13,20 @@ interface LayoutProps {
   busy: boolean;
   /** The router's key of the location that is shown. */
   locationKey: string;
+  children: ReactNode;
 }
 
-/**
- * The layout route (specification section 2): the page, with the skip link, emergency bar, header, footer and call bar that
- * all pages share.
- */
-export function Layout({ busy, locationKey }: LayoutProps) {
+/** A page (`children`), with the skip link, emergency bar, header, footer and call bar that all pages share (specification section 2). */
+export function Layout({ busy, locationKey, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
       <EmergencyBar />
       <Header />
       <main id="main" aria-busy={busy || undefined}>
+        {/* React hydrates what is inside `<Suspense>` after the layout, so the menus respond before a long page does. */}
         <Suspense>
-          <ErrorBoundary locationKey={locationKey}>
-            <Outlet />
-          </ErrorBoundary>
+          <ErrorBoundary locationKey={locationKey}>{children}</ErrorBoundary>
         </Suspense>
       </main>
       {busy && <LoadingBar />}

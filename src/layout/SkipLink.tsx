@@ -1,6 +1,6 @@
+import { isModified } from '../components/is-modified';
 import { labels } from '../content/interface/labels';
 import { focusTop } from '../navigation/focus';
-import { isModified } from '../navigation/is-modified';
 import styles from './SkipLink.module.css';
 
 /** The first focusable element of the page. It moves the focus past the emergency bar and the header, to the h1. */

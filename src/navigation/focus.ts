@@ -1,3 +1,5 @@
+import { isModified } from '../components/is-modified';
+
 /** The elements to which the focus can return: links, controls, and the headings of sections, but not the h1. */
 const focusable = 'a[href], button, input, textarea, summary, h2';
 
@@ -23,13 +25,10 @@ function follow(target: EventTarget | null): void {
   latest = { element: element ?? target, place: element ? placeOf(element) : undefined };
 }
 
-/**
- * Keeps a link that is pressed in the history entry, for a return after a reload. The press comes before the click, so that
- * this does not delay the next page.
- */
-function keepLink({ target }: Event): void {
-  const link = target instanceof Element && target.closest('a[href]');
-  if (!link) return;
+/** Keeps a link that is followed in the history entry, for a return after a reload. */
+function keepLink(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (!link || isModified(event)) return;
   const [focus, { state }] = [placeOf(link), window.history];
   if (state?.focus?.selector === focus.selector && state.focus.index === focus.index) return;
   window.history.replaceState({ ...state, focus }, '');
@@ -40,7 +39,7 @@ export function trackFocus(): void {
   follow(document.activeElement);
   // Safari does not focus a link that is clicked.
   for (const event of ['focusin', 'click']) document.addEventListener(event, ({ target }) => follow(target), true);
-  for (const event of ['pointerdown', 'click']) document.addEventListener(event, keepLink, true);
+  document.addEventListener('click', keepLink, true);
 }
 
 const isText = (element: Element | undefined) =>

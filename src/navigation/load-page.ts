@@ -23,8 +23,3 @@ export function loadPage(path: RoutePath): Promise<PageModule> {
 export function loadedPage(path: RoutePath): PageModule | undefined {
   return loaded.get(path);
 }
-
-/** Prefetches a page. If this fails, a navigation to the page tries to load it again. */
-export function prefetchPage(path: RoutePath): void {
-  loadPage(path).catch(() => {});
-}

@@ -6,9 +6,8 @@ import { type FocusPlace, focusHeading, focusIsLost, focusPlace, focusTop, retur
 import { isDetailPage } from './route-at';
 import { smoothScrollToTop } from './smooth-scroll';
 
-/** Where the focus was when the visitor left the latest history entries, by the router's key. In memory only. */
+/** Where the focus was when the visitor left a history entry, by the router's key. In memory only. */
 const places = new Map<string, FocusPlace | undefined>();
-const mostPlaces = 10;
 
 /**
  * Manages focus and scrolling after a navigation (specification section 2). A link focuses the top of the page, or the
@@ -26,8 +25,6 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     latest.current = { key, pathname };
     if (!previous || previous.key === key) return;
     places.set(previous.key, focusPlace());
-    const [oldest = key] = places.keys();
-    if (places.size > mostPlaces) places.delete(oldest);
     const isBack = type === 'POP';
     announceTitle(previous.pathname !== pathname && (isBack || focusIsLost()));
     if (isBack) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefetchPage } from './load-page';
+import { loadPage } from './load-page';
 import { routeAt } from './route-at';
 
 /** Whether pages may be prefetched: not when offline, on a slow connection, or in data-saving mode. */
@@ -8,23 +8,11 @@ export function mayPrefetch(): boolean {
   return navigator.onLine && !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-function prefetch(target: EventTarget | null): void {
-  const link = target instanceof Element && target.closest('a');
-  if (!link || link.origin !== window.location.origin || !mayPrefetch()) return;
+/** Loads the page of a link. If this fails, a navigation to the page tries to load it again. */
+function prefetch(link: HTMLAnchorElement): void {
   const path = routeAt(link.pathname);
-  if (path === link.pathname) prefetchPage(path);
-}
-
-const events = ['pointerover', 'touchstart', 'focusin'] as const;
-
-/** Prefetches the chunk of a page when the visitor points at, touches or focuses a link to the page. */
-export function usePrefetch(): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const options = { passive: true, signal: listening.signal };
-    for (const event of events) document.addEventListener(event, ({ target }) => prefetch(target), options);
-    return () => listening.abort();
-  }, []);
+  if (link.origin !== window.location.origin || path !== link.pathname || !mayPrefetch()) return;
+  loadPage(path).catch(reportError);
 }
 
 /** Calls a function when the browser is idle or, in a browser without `requestIdleCallback` such as Safari, after a second. */
@@ -38,12 +26,13 @@ function whenIdle(callback: () => void): void {
  * has scrolled past by then prefetches nothing. Nor do the links in the footer, which come into view at the end of every page.
  * @param isWhole whether the whole page is rendered
  */
-export function usePrefetchInView(isWhole: boolean): void {
+export function usePrefetch(isWhole: boolean): void {
   useEffect(() => {
     if (!isWhole) return;
-    const inView = new Set<Element>();
+    const inView = new Set<HTMLAnchorElement>();
     const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+      for (const { target, isIntersecting } of entries)
+        if (target instanceof HTMLAnchorElement) inView[isIntersecting ? 'add' : 'delete'](target);
       whenIdle(() => {
         inView.forEach(prefetch);
         // Prefetch once each time a link comes into view, so that a missing chunk is not requested again and again.

@@ -1,8 +1,8 @@
 import { Banner } from '../components/Banner/Banner';
-import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
+import { callPanel } from '../content/interface/calls';
 import { content } from '../content/pages/not-found';
 
 export const metadata = content;
@@ -16,8 +16,8 @@ export function Page() {
       </Banner>
       <Container>
         <PageSection id="ways" {...content.ways} />
+        <PageSection id="call" kind="start" heading={callPanel.heading} body={[callPanel.text]} />
       </Container>
-      <CallPanel />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { cardButton } from '../../spec/cards';
 import { menus } from '../../spec/navigation';
 import { pages } from '../../src/routes';
-import { covers } from '../support/covers';
 import { renderAt } from '../support/site';
 
 /** The label of a page in the menus. */
@@ -18,23 +17,21 @@ const lists = {
 
 // tests/unit/pages/cards.test.ts checks which cards each page has.
 for (const [page, path] of Object.entries(lists)) {
-  test(
-    `each card of ${page} shows an image, a title and a "${cardButton}" button that names its page`,
-    covers('CARD-PARTS'),
-    async () => {
-      const { Page } = await pages[path]();
-      renderAt(<Page />);
-      const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
-      expect(items).not.toEqual([]);
-      for (const item of items) {
-        const heading = within(item).getByRole('heading', { level: 3 });
-        const button = within(item).getByRole('link');
-        for (const part of [heading, button, item.querySelector('img')])
-          expect(part?.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(true);
-        expect(button).toHaveAccessibleName(
-          new RegExp(`^${cardButton} .*${menuLabel(button.getAttribute('href') ?? '')}$`),
-        );
-      }
-    },
-  );
+  test(`each card of ${page} shows an image, a title and a "${cardButton}" button that names its page`, {
+    tags: 'CARD-PARTS',
+  }, async () => {
+    const { Page } = await pages[path]();
+    renderAt(<Page />);
+    const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
+    expect(items).not.toEqual([]);
+    for (const item of items) {
+      const heading = within(item).getByRole('heading', { level: 3 });
+      const button = within(item).getByRole('link');
+      for (const part of [heading, button, item.querySelector('img')])
+        expect(part?.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(true);
+      expect(button).toHaveAccessibleName(
+        new RegExp(`^${cardButton} .*${menuLabel(button.getAttribute('href') ?? '')}$`),
+      );
+    }
+  });
 }

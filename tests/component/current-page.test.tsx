@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SiteLink } from '../../src/components/SiteLink/SiteLink';
-import { subject } from '../support/covers';
 import { renderAt, showSite } from '../support/site';
 
 for (const path of ['/', '/jobs', '/depression', '/privacy'] as const) {
-  test(`on ${path}, only links to ${path} are marked as the current page`, subject('navigation'), async () => {
+  test(`on ${path}, only links to ${path} are marked as the current page`, { tags: 'navigation' }, async () => {
     await showSite(path, 'wide');
     const links = [...document.querySelectorAll('a')].map((link) => ({
       to: link.getAttribute('href'),
@@ -16,7 +15,7 @@ for (const path of ['/', '/jobs', '/depression', '/privacy'] as const) {
   });
 }
 
-test('a link is not marked as current on a page with a similar address', subject('navigation'), () => {
+test('a link is not marked as current on a page with a similar address', { tags: 'navigation' }, () => {
   for (const path of ['/jobs/', '/Jobs', '/jobs/more']) {
     const { unmount } = renderAt(<SiteLink to="/jobs">Jobs</SiteLink>, path);
     expect(screen.getByRole('link'), path).not.toHaveAttribute('aria-current');

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { ErrorBoundary } from '../../src/layout/ErrorBoundary';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
-import { subject } from '../support/covers';
 import { clickKeys, renderAt, watchClicks } from '../support/site';
 
 function FailingPage(): never {
@@ -24,17 +23,23 @@ beforeEach(() => {
   log = takeConsole();
 });
 
-test('the error of a page that throws is logged once', subject('resilience'), () => {
+test('the error of a page that throws is logged once', { tags: 'resilience' }, () => {
   expect(log).toEqual([{ method: 'error', text: expect.stringContaining('this page fails') }]);
 });
 
-test('a visible heading replaces a page that throws, gets the focus, and titles the tab', subject('resilience'), () => {
+test('in development, the page shows the error itself', { tags: 'resilience' }, () => {
+  expect(screen.getByText(/this page fails/)).toBeVisible();
+});
+
+test('a visible heading replaces a page that throws, gets the focus, and titles the tab', {
+  tags: 'resilience',
+}, () => {
   expect(heading()).toBeVisible();
   expect(heading()).toHaveFocus();
   expect(document.title).toContain(heading().textContent);
 });
 
-test('a page that throws gives way to links to help, to the same address, and home', subject('resilience'), () => {
+test('a page that throws gives way to links to help, to the same address, and home', { tags: 'resilience' }, () => {
   const names = ['911', '988', `Call ${site.phone.display}`, /try this page again/i, /home/];
   const links = names.map((name) => screen.getByRole('link', { name }));
   for (const link of links) expect(link).toBeVisible();
@@ -48,7 +53,7 @@ test('a page that throws gives way to links to help, to the same address, and ho
   expect(screen.getByRole('region', { name: 'Urgent help' })).toHaveTextContent(/call 911.*call 988 or text 988/);
 });
 
-test('the links of a page that throws can be opened in new tabs', subject('navigation'), () => {
+test('the links of a page that throws can be opened in new tabs', { tags: 'navigation' }, () => {
   const leave = watchClicks();
   for (const link of screen.getAllByRole('link'))
     for (const init of clickKeys) {

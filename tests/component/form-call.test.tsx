@@ -3,7 +3,6 @@ import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from
 import { accepted, fields } from '../../spec/validation';
 import { whiteSpaces } from '../support/characters';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
 import { goodMessage, type Values } from '../support/messages';
 import { mailService, type ReceivedCall } from '../support/msw-service';
 import { fillIn, settle, showForm, submit } from '../support/render-form';
@@ -21,34 +20,30 @@ async function send({ store }: ReturnType<typeof showForm>, values: Partial<Valu
   return call;
 }
 
-test(
-  'the contact form sends one multipart POST request to the e-mail service',
-  covers('CALL-POST', 'CALL-HOST', 'CALL-MULTIPART'),
-  async () => {
-    const call = await send(showForm());
-    expect(call.method).toBe(method);
-    expect(call.url, 'the whole address, without a query').toBe(defaultOrigin + path);
-    expect(call.contentType).toMatch(new RegExp(`^${encoding}; boundary=`));
-  },
-);
+test('the contact form sends one multipart POST request to the e-mail service', {
+  tags: ['CALL-POST', 'CALL-HOST', 'CALL-MULTIPART'],
+}, async () => {
+  const call = await send(showForm());
+  expect(call.method).toBe(method);
+  expect(call.url, 'the whole address, without a query').toBe(defaultOrigin + path);
+  expect(call.contentType).toMatch(new RegExp(`^${encoding}; boundary=`));
+});
 
-test(
-  'the request has exactly nine fields: the values, the identifiers and the version of the SDK',
-  covers('CALL-PAYLOAD', 'CALL-IDENTIFIERS', 'CONST-LIB-VERSION'),
-  async () => {
-    const { entries } = await send(showForm());
-    expect(entries).toHaveLength(payloadFields.length);
-    expect(Object.fromEntries(entries)).toEqual({
-      lib_version: libVersion,
-      service_id: 'service_test',
-      template_id: 'template_test',
-      user_id: 'user_test',
-      ...goodMessage,
-    });
-  },
-);
+test('the request has exactly nine fields: the values, the identifiers and the version of the SDK', {
+  tags: ['CALL-PAYLOAD', 'CALL-IDENTIFIERS', 'CONST-LIB-VERSION'],
+}, async () => {
+  const { entries } = await send(showForm());
+  expect(entries).toHaveLength(payloadFields.length);
+  expect(Object.fromEntries(entries)).toEqual({
+    lib_version: libVersion,
+    service_id: 'service_test',
+    template_id: 'template_test',
+    user_id: 'user_test',
+    ...goodMessage,
+  });
+});
 
-test('long values with line breaks arrive unchanged', covers('CALL-PAYLOAD'), async () => {
+test('long values with line breaks arrive unchanged', { tags: 'CALL-PAYLOAD' }, async () => {
   const values: Values = {
     name: 'Ana Lima '.repeat(1112).trim(),
     email: `${'a'.repeat(9988)}@example.com`,
@@ -61,18 +56,16 @@ test('long values with line breaks arrive unchanged', covers('CALL-PAYLOAD'), as
   expect(entries).toEqual(expect.arrayContaining(Object.entries(sent)));
 });
 
-test(
-  'every accepted value is sent without the white space around it',
-  covers('FORM-CHECK-TRIMMED', 'FORM-SEND-ONLY-VALID', 'VAL-ACCEPTED'),
-  async () => {
-    const form = showForm();
-    const rowsOf = fields.map(({ name }) => accepted.filter(({ field }) => field === name));
-    const around = whiteSpaces.join('');
-    for (const index of Array(Math.max(...rowsOf.map(({ length }) => length))).keys()) {
-      const rows = rowsOf.map((each) => each[index % each.length]).filter((row) => row !== undefined);
-      const typed = rows.map(({ field, value }) => [field, around + value + around]);
-      const { entries } = await send(form, Object.fromEntries(typed));
-      expect(entries).toEqual(expect.arrayContaining(rows.map(({ field, sent }) => [field, sent])));
-    }
-  },
-);
+test('every accepted value is sent without the white space around it', {
+  tags: ['FORM-CHECK-TRIMMED', 'FORM-SEND-ONLY-VALID', 'VAL-ACCEPTED'],
+}, async () => {
+  const form = showForm();
+  const rowsOf = fields.map(({ name }) => accepted.filter(({ field }) => field === name));
+  const around = whiteSpaces.join('');
+  for (const index of Array(Math.max(...rowsOf.map(({ length }) => length))).keys()) {
+    const rows = rowsOf.map((each) => each[index % each.length]).filter((row) => row !== undefined);
+    const typed = rows.map(({ field, value }) => [field, around + value + around]);
+    const { entries } = await send(form, Object.fromEntries(typed));
+    expect(entries).toEqual(expect.arrayContaining(rows.map(({ field, sent }) => [field, sent])));
+  }
+});

@@ -1,12 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, type TestOptions, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { buttonLabels } from '../../spec/validation';
 import type { Answer } from '../../src/contact/service';
 import { site } from '../../src/site';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
-import { subject } from '../support/covers';
 import { emptyMessage, goodMessage, type Values } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import {
@@ -26,7 +25,7 @@ import {
 /* The form of a clinic that has turned on `options.announceSendFailure`. */
 beforeEach(fakeTimeouts);
 
-const tags = subject('facts', 'form');
+const tags: TestOptions = { tags: ['facts', 'form'] };
 
 const values = { ...goodMessage, subject: '<b>First</b> & "last"', message: 'One\n\n  two\t⟨three⟩ ' };
 const sentValues = { ...values, message: values.message.trim() };

@@ -1,62 +1,88 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { buttonLabels, fields } from '../../spec/validation';
-import { covers, subject } from '../support/covers';
-import { button, control, showForm, submit, user } from '../support/render-form';
+import { buttonLabels, type FieldName, fields } from '../../spec/validation';
+import { goodMessage } from '../support/messages';
+import { button, control, showForm, submit, user, write } from '../support/render-form';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 
-test(
-  'the contact form has exactly five required fields with visible labels',
-  covers('FORM-FIELDS', 'FORM-REQUIRED-ATTRIBUTE'),
-  () => {
-    showForm();
-    const controls = form().querySelectorAll<HTMLInputElement>('input, textarea, select');
-    const found = [...controls].map(({ localName, name, required, autocomplete, labels }) => {
-      const [label] = labels ?? [];
-      expect(label, name).toBeVisible();
-      return { control: localName, name, required, autocomplete, label: label?.textContent };
-    });
-    expect(found).toEqual(fields.map(({ rules: _, ...field }) => ({ ...field, required: true })));
-    expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
-  },
-);
+test('the contact form has exactly five required fields with visible labels', {
+  tags: ['FORM-FIELDS', 'FORM-REQUIRED-ATTRIBUTE'],
+}, () => {
+  showForm();
+  const controls = form().querySelectorAll<HTMLInputElement>('input, textarea, select');
+  const found = [...controls].map(({ localName, name, required, autocomplete, labels }) => {
+    const [label] = labels ?? [];
+    expect(label, name).toBeVisible();
+    return { control: localName, name, required, autocomplete, label: label?.textContent };
+  });
+  expect(found).toEqual(fields.map(({ rules: _, ...field }) => ({ ...field, required: true })));
+  expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
+});
 
-test('the button of the form reads "Submit"', covers('FORM-LABEL-IDLE'), () => {
+test('the button of the form reads "Submit"', { tags: 'FORM-LABEL-IDLE' }, () => {
   showForm();
   expect(button().textContent).toBe(buttonLabels.idle);
   expect(button().form).toBe(form());
 });
 
-test('phones show the keys for an address or a number, and change no letter', subject('form'), () => {
+const prose = { dir: 'auto', inputmode: null, autocapitalize: null, autocorrect: null };
+const code = { dir: 'ltr', autocapitalize: 'none', autocorrect: 'off' };
+const attributes: Record<FieldName, object> = {
+  name: { dir: 'auto', inputmode: null, autocapitalize: 'words', autocorrect: 'off' },
+  email: { ...code, inputmode: 'email' },
+  phone: { ...code, inputmode: 'tel' },
+  subject: prose,
+  message: prose,
+};
+
+test('each field has the direction, the keyboard and the corrections of what it holds', { tags: 'form' }, () => {
   showForm();
-  const found = fields.map(({ name }) => [control(name).inputMode, control(name).autocapitalize]);
-  expect(found).toEqual([
-    ['', ''],
-    ['email', 'none'],
-    ['tel', 'none'],
-    ['', ''],
-    ['', ''],
-  ]);
+  for (const { name } of fields) {
+    const names = Object.keys(prose);
+    const found = names.map((attribute) => [attribute, control(name).getAttribute(attribute)]);
+    expect(Object.fromEntries(found), name).toEqual(attributes[name]);
+  }
 });
 
-test(
-  'typing in a field, and leaving it invalid or empty, shows no message',
-  covers('FORM-CHECK-ON-SUBMIT'),
-  async () => {
-    const { newLines } = showForm();
-    for (const { name } of fields) {
-      for (const keys of ['x1 @{Backspace}', '{Control>}a{/Control}{Delete}']) {
-        await user.type(control(name), keys);
-        await user.tab();
-        expect(newLines(), name).toEqual([]);
-        expect(control(name)).not.toHaveAttribute('aria-invalid', 'true');
-      }
-    }
-  },
-);
+test('Arabic text reads from right to left where people write, and addresses and numbers do not', {
+  tags: 'form',
+}, async () => {
+  showForm();
+  for (const { name } of fields) {
+    await user.type(control(name), 'سؤال (عاجل)!');
+    const direction = name === 'email' || name === 'phone' ? 'ltr' : 'rtl';
+    expect(getComputedStyle(control(name)).direction, name).toBe(direction);
+  }
+});
 
-test('the hint of a field is visible only while the field has the focus or an error', subject('form'), async () => {
+test('before the first attempt, no field looks or sounds invalid', { tags: ['form', 'a11y'] }, async () => {
+  showForm();
+  const looks = () => fields.map(({ name }) => getComputedStyle(control(name)).borderColor);
+  const before = looks();
+  for (const { name } of fields) expect(control(name)).toHaveAttribute('aria-invalid', 'false');
+  await submit();
+  expect(looks().filter((look, index) => look === before[index])).toEqual([]);
+  for (const { name } of fields) await write(name, goodMessage[name]);
+  await user.tab();
+  expect(looks()).toEqual(before);
+});
+
+test('typing in a field, and leaving it invalid or empty, shows no message', {
+  tags: 'FORM-CHECK-ON-SUBMIT',
+}, async () => {
+  const { newLines } = showForm();
+  for (const { name } of fields) {
+    for (const keys of ['x1 @{Backspace}', '{Control>}a{/Control}{Delete}']) {
+      await user.type(control(name), keys);
+      await user.tab();
+      expect(newLines(), name).toEqual([]);
+      expect(control(name)).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  }
+});
+
+test('the hint of a field is visible only while the field has the focus or an error', { tags: 'form' }, async () => {
   showForm();
   const hint = screen.getByText(/^Letters and spaces only/);
   expect(hint).not.toBeVisible();
@@ -70,30 +96,27 @@ test('the hint of a field is visible only while the field has the focus or an er
 
 /** How translators change the direction of a page. In the last case, the form keeps its direction. */
 test.each([
-  ['by an attribute', [['html', 'dir', 'rtl']], 'rtl', 'right'],
-  ['by a style', [['html', 'style', 'direction: rtl']], 'rtl', 'right'],
+  ['by an attribute', [['html', 'dir', 'rtl']], 'right'],
+  ['by a style', [['html', 'style', 'direction: rtl']], 'right'],
   [
     'but not that of the form',
     [
       ['html', 'dir', 'rtl'],
       ['body', 'dir', 'ltr'],
     ],
-    'ltr',
     'left',
   ],
 ])(
   'when a translator changes the direction of the page %s, e-mail and phone read from left to right and line up',
-  subject('form'),
-  (_how, changes, text, textAlign) => {
+  { tags: 'form' },
+  (_how, changes, textAlign) => {
     for (const [selector = '', name = '', value = ''] of changes) {
       const element = document.querySelector(selector);
       element?.setAttribute(name, value);
       onTestFinished(() => element?.removeAttribute(name));
     }
     showForm();
-    for (const { name } of fields) {
-      const direction = name === 'email' || name === 'phone' ? 'ltr' : text;
-      expect(getComputedStyle(control(name)), name).toMatchObject({ direction, textAlign });
-    }
+    for (const name of ['email', 'phone'] as const)
+      expect(getComputedStyle(control(name)), name).toMatchObject({ direction: 'ltr', textAlign });
   },
 );

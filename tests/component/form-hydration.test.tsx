@@ -11,7 +11,6 @@ import { createSubmissionStore } from '../../src/contact/submission';
 import { validate } from '../../src/contact/validation';
 import { anyCharacter, anyText, withExtra } from '../support/characters';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
 import { goodMessage } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import { control, entered, fillIn, settle, submit } from '../support/render-form';
@@ -32,25 +31,23 @@ function prerenderedForm() {
 }
 
 for (const { name } of fields.filter(({ control }) => control === 'input')) {
-  test(
-    `before hydration, the browser accepts the same values of the ${name} field as validation`,
-    covers('FORM-SEND-ONLY-VALID'),
-    () => {
-      prerenderedForm();
-      const prerendered = control(name);
-      const known = [...rejected, ...accepted].filter(({ field }) => field === name).map(({ value }) => value);
-      const changed = withExtra(withExtra(fc.constantFrom(...known), anyCharacter), anyCharacter);
-      const property = fc.property(fc.oneof(changed, anyText), (value) => {
-        prerendered.value = value;
-        const passes = !(name in validate({ ...goodMessage, [name]: clean(name, prerendered.value) }));
-        expect(prerendered.validity.valid).toBe(passes);
-      });
-      fc.assert(property, { numRuns: runs(1000), examples: known.map((value) => [value]) });
-    },
-  );
+  test(`before hydration, the browser accepts the same values of the ${name} field as validation`, {
+    tags: 'FORM-SEND-ONLY-VALID',
+  }, () => {
+    prerenderedForm();
+    const prerendered = control(name);
+    const known = [...rejected, ...accepted].filter(({ field }) => field === name).map(({ value }) => value);
+    const changed = withExtra(withExtra(fc.constantFrom(...known), anyCharacter), anyCharacter);
+    const property = fc.property(fc.oneof(changed, anyText), (value) => {
+      prerendered.value = value;
+      const passes = !(name in validate({ ...goodMessage, [name]: clean(name, prerendered.value) }));
+      expect(prerendered.validity.valid).toBe(passes);
+    });
+    fc.assert(property, { numRuns: runs(1000), examples: known.map((value) => [value]) });
+  });
 }
 
-test('before hydration, the browser shows the messages of validation', covers('VAL-CATALOG'), () => {
+test('before hydration, the browser shows the messages of validation', { tags: 'VAL-CATALOG' }, () => {
   const { hydrate } = prerenderedForm();
   const titles = () => fields.map(({ name }) => control(name).title);
   expect(titles()).toEqual(fields.map(({ name, rules }) => (name === 'message' ? '' : rules.at(-1)?.message)));
@@ -59,20 +56,18 @@ test('before hydration, the browser shows the messages of validation', covers('V
   expect(titles().join('')).toBe('');
 });
 
-test(
-  "hydration keeps the form and its values and turns off the browser's checks; a send has each field once",
-  covers('CALL-PAYLOAD'),
-  async () => {
-    const { form, store, hydrate } = prerenderedForm();
-    await fillIn();
-    hydrate();
-    expect(entered()).toEqual(goodMessage);
-    expect(form.isConnected).toBe(true);
-    expect(form.noValidate).toBe(true);
-    await submit();
-    await settle(store);
-    const sentNames = mailService.calls().map(({ entries }) => entries.map(([name]) => name).sort());
-    expect(sentNames).toEqual([[...payloadFields].sort()]);
-    expect(takeConsole()).toHaveLength(1);
-  },
-);
+test("hydration keeps the form and its values and turns off the browser's checks; a send has each field once", {
+  tags: 'CALL-PAYLOAD',
+}, async () => {
+  const { form, store, hydrate } = prerenderedForm();
+  await fillIn();
+  hydrate();
+  expect(entered()).toEqual(goodMessage);
+  expect(form.isConnected).toBe(true);
+  expect(form.noValidate).toBe(true);
+  await submit();
+  await settle(store);
+  const sentNames = mailService.calls().map(({ entries }) => entries.map(([name]) => name).sort());
+  expect(sentNames).toEqual([[...payloadFields].sort()]);
+  expect(takeConsole()).toHaveLength(1);
+});

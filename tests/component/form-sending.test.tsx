@@ -5,7 +5,6 @@ import { sentColor } from '../../spec/extensions/form';
 import { buttonLabels } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
-import { covers, subject } from '../support/covers';
 import { emptyMessage } from '../support/messages';
 import { mailService } from '../support/msw-service';
 import {
@@ -44,66 +43,62 @@ test.each([
   ['the Enter key', byEnter, () => control('subject')],
 ])(
   'after %s, "Sending…" and "Message Sent" are announced once, and the focus stays',
-  subject('a11y'),
+  { tags: 'a11y' },
   async (_how, submitWith, focused) => {
     expect(await announcedDuring(() => sendOne(submitWith))).toEqual(['Sending…', buttonLabels.sent]);
     expect(document.activeElement).toBe(focused());
   },
 );
 
-test('the return of "Submit" is not announced', subject('a11y'), async () => {
+test('the return of "Submit" is not announced', { tags: 'a11y' }, async () => {
   await sendOne();
   expect(await announcedDuring(() => advance(durations.sentLabelMs))).toEqual([]);
 });
 
-test('after a send, the button is green and has a check mark', subject('form'), async () => {
+test('after a send, the button is green and has a check mark', { tags: 'form' }, async () => {
   await sendOne();
   await expect.poll(() => getComputedStyle(button()).backgroundColor).toBe(sentColor);
   expect(button().querySelector('svg')).toBeVisible();
   expect(button()).toHaveAccessibleName(buttonLabels.sent);
 });
 
-test(
-  'the submit button reads "Message Sent" for 3 seconds, then "Submit" again',
-  covers('CONST-SENT-LABEL', 'FORM-LABEL-RETURNS'),
-  async () => {
-    await sendOne();
-    await advance(durations.sentLabelMs - 1);
-    expect(button().textContent).toBe(buttonLabels.sent);
-    await advance(1);
-    expect(button().textContent).toBe(buttonLabels.idle);
-    expect(button().querySelector('svg')).toBeNull();
-  },
-);
+test('the submit button reads "Message Sent" for 3 seconds, then "Submit" again', {
+  tags: ['CONST-SENT-LABEL', 'FORM-LABEL-RETURNS'],
+}, async () => {
+  await sendOne();
+  await advance(durations.sentLabelMs - 1);
+  expect(button().textContent).toBe(buttonLabels.sent);
+  await advance(1);
+  expect(button().textContent).toBe(buttonLabels.idle);
+  expect(button().querySelector('svg')).toBeNull();
+});
 
-test(
-  'a line beside the button says that a message is sent and then, until the next keystroke, that it was',
-  subject('form'),
-  async () => {
-    const releaseAnswers = mailService.holdAnswers();
-    const { store } = showForm();
-    await fillIn();
-    await submit();
-    expect(screen.getByText('Sending…')).toBeVisible();
-    releaseAnswers();
-    await settle(store);
-    await advance(durations.sentLabelMs);
-    expect(screen.queryByText('Sending…')).toBeNull();
-    expect(screen.getByText(/^Your message was sent\. We answer messages/)).toBeVisible();
-    await user.type(control('name'), 'A');
-    expect(screen.queryByText(/^Your message was sent/)).toBeNull();
-    takeConsole();
-  },
-);
+test('a line beside the button says that a message is sent and then, until the next keystroke, that it was', {
+  tags: 'form',
+}, async () => {
+  const releaseAnswers = mailService.holdAnswers();
+  const { store } = showForm();
+  await fillIn();
+  await submit();
+  expect(screen.getByText('Sending…')).toBeVisible();
+  releaseAnswers();
+  await settle(store);
+  await advance(durations.sentLabelMs);
+  expect(screen.queryByText('Sending…')).toBeNull();
+  expect(screen.getByText(/^Your message was sent\. We answer messages/)).toBeVisible();
+  await user.type(control('name'), 'A');
+  expect(screen.queryByText(/^Your message was sent/)).toBeNull();
+  takeConsole();
+});
 
-test('the form of the next page has the typed text', subject('form'), async () => {
+test('the form of the next page has the typed text', { tags: 'form' }, async () => {
   const { openNextPage } = showForm();
   await write('message', 'Half a question');
   openNextPage();
   expect(entered()).toEqual({ ...emptyMessage, message: 'Half a question' });
 });
 
-test('the form is busy from the press of Submit to the answer', subject('a11y'), async () => {
+test('the form is busy from the press of Submit to the answer', { tags: 'a11y' }, async () => {
   const releaseAnswers = mailService.holdAnswers();
   const { store } = showForm();
   await fillIn();

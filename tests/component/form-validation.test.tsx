@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type FieldName, fields } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
-import { covers, subject } from '../support/covers';
 import { fieldRules, messageOf, ruleOf } from '../support/messages';
 import { control, fillIn, showForm, submit, user, write } from '../support/render-form';
 
@@ -31,72 +30,64 @@ const required = (name: FieldName) => error(name, messageOf(name, 'required'));
 
 // tests/unit/validation.test.ts tests the values that each rule accepts and rejects. Here, one value causes each message.
 for (const { name, message, invalid } of fieldRules) {
-  test(
-    `only "${message}" appears, below its field, which gets the focus, and nothing is sent`,
-    covers(ruleOf[message], 'VAL-CATALOG', 'FORM-SEND-ONLY-VALID', 'FORM-ERRORS-UNDER-FIELDS'),
-    async () => {
-      const { post, newLines } = showForm();
-      await fillIn({ [name]: invalid });
-      await submit();
-      expect(newLines()).toEqual([message]);
-      expect(errors()).toEqual([error(name, message)]);
-      expect(control(name)).toHaveFocus();
-      expect(post, 'a message with an error was sent').not.toHaveBeenCalled();
-    },
-  );
+  test(`only "${message}" appears, below its field, which gets the focus, and nothing is sent`, {
+    tags: [ruleOf[message], 'VAL-CATALOG', 'FORM-SEND-ONLY-VALID', 'FORM-ERRORS-UNDER-FIELDS'],
+  }, async () => {
+    const { post, newLines } = showForm();
+    await fillIn({ [name]: invalid });
+    await submit();
+    expect(newLines()).toEqual([message]);
+    expect(errors()).toEqual([error(name, message)]);
+    expect(control(name)).toHaveFocus();
+    expect(post, 'a message with an error was sent').not.toHaveBeenCalled();
+  });
 }
 
-test(
-  'an empty form shows the messages of all five fields, and the first field gets the focus',
-  covers('FORM-ERRORS-UNDER-FIELDS'),
-  async () => {
-    const { newLines } = showForm();
-    await submit();
-    expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
-    expect(errors()).toEqual(fields.map(({ name }) => required(name)));
-    expect(control('name')).toHaveFocus();
-  },
-);
+test('an empty form shows the messages of all five fields, and the first field gets the focus', {
+  tags: 'FORM-ERRORS-UNDER-FIELDS',
+}, async () => {
+  const { newLines } = showForm();
+  await submit();
+  expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
+  expect(errors()).toEqual(fields.map(({ name }) => required(name)));
+  expect(control('name')).toHaveFocus();
+});
 
-test('screen readers read the message of a field before its hint', subject('a11y'), async () => {
+test('screen readers read the message of a field before its hint', { tags: 'a11y' }, async () => {
   showForm();
   await submit();
   expect(control('name')).toHaveAccessibleDescription(/^Name is required Letters and spaces only/);
 });
 
-test(
-  'messages stay while the visitor types, until those of the next attempt replace them',
-  covers('FORM-ERRORS-REPLACED', 'FORM-CHECK-ON-SUBMIT', 'FORM-CHECK-TRIMMED'),
-  async () => {
-    const { newLines } = showForm();
-    await submit();
-    for (const { name } of fields) await write(name, 'A');
-    await user.tab();
-    expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
-    // A field whose value is valid now no longer looks refused.
-    expect(errors()).toEqual([required('email'), required('phone')]);
-    const shapes = [error('email', messageOf('email', 'email')), error('phone', messageOf('phone', 'phone'))];
-    await submit();
-    expect(errors()).toEqual(shapes);
-    await write('subject', ' ');
-    await write('message', '\n\t');
-    await submit();
-    const expected = [...shapes, required('subject'), required('message')];
-    expect(errors()).toEqual(expected);
-    expect(newLines()).toEqual(expected.map(({ message }) => message));
-  },
-);
+test('messages stay while the visitor types, until those of the next attempt replace them', {
+  tags: ['FORM-ERRORS-REPLACED', 'FORM-CHECK-ON-SUBMIT', 'FORM-CHECK-TRIMMED'],
+}, async () => {
+  const { newLines } = showForm();
+  await submit();
+  for (const { name } of fields) await write(name, 'A');
+  await user.tab();
+  expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
+  // A field whose value is valid now no longer looks refused.
+  expect(errors()).toEqual([required('email'), required('phone')]);
+  const shapes = [error('email', messageOf('email', 'email')), error('phone', messageOf('phone', 'phone'))];
+  await submit();
+  expect(errors()).toEqual(shapes);
+  await write('subject', ' ');
+  await write('message', '\n\t');
+  await submit();
+  const expected = [...shapes, required('subject'), required('message')];
+  expect(errors()).toEqual(expected);
+  expect(newLines()).toEqual(expected.map(({ message }) => message));
+});
 
-test(
-  'a failed attempt that moves the focus announces nothing, because the field is read',
-  subject('a11y'),
-  async () => {
-    showForm();
-    expect(await announcedDuring(submit)).toEqual([]);
-  },
-);
+test('a failed attempt that moves the focus announces nothing, because the field is read', {
+  tags: 'a11y',
+}, async () => {
+  showForm();
+  expect(await announcedDuring(submit)).toEqual([]);
+});
 
-test('each failed attempt that leaves the focus announces its messages', subject('a11y'), async () => {
+test('each failed attempt that leaves the focus announces its messages', { tags: 'a11y' }, async () => {
   showForm();
   control('name').focus();
   const all = fields.map(({ rules }) => rules[0].message).join('. ');

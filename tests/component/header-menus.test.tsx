@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as user } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
-import { covers, subject } from '../support/covers';
 import {
   allEntries,
   menuSummary,
@@ -21,13 +20,13 @@ const cases = menus.flatMap((menu) => screenSizes.map((size) => [menu.label, siz
 describe.each(cases)('the %s menu on a %s screen', (_label, size, menu) => {
   beforeEach(() => showNavigation(size));
 
-  test('starts closed, and does not open on hover', covers('NAV-SUBMENU-STATES', 'NAV-SUBMENU-OPENS'), async () => {
+  test('starts closed, and does not open on hover', { tags: ['NAV-SUBMENU-STATES', 'NAV-SUBMENU-OPENS'] }, async () => {
     expect(visibleEntries(menu)).toEqual([]);
     await user.hover(menuSummary(menu));
     expect(visibleEntries(menu)).toEqual([]);
   });
 
-  test('opens or closes with each click', covers('NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'), async () => {
+  test('opens or closes with each click', { tags: ['NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'] }, async () => {
     for (const expected of [allEntries(menu, size), [], allEntries(menu, size), []]) {
       await press(menu);
       expect(visibleEntries(menu)).toEqual(expected);
@@ -45,35 +44,35 @@ describe('a dropdown menu of a wide screen', () => {
     await press(menu);
   });
 
-  test('closes when another menu opens', covers('NAV-SUBMENU-OPENS'), async () => {
+  test('closes when another menu opens', { tags: 'NAV-SUBMENU-OPENS' }, async () => {
     await press(other);
     expect(visibleEntries(menu)).toEqual([]);
     expect(visibleEntries(other)).toEqual(allEntries(other, 'wide'));
   });
 
-  test('closes when the visitor follows one of its links', covers('NAV-SUBMENU-STATES'), async () => {
+  test('closes when the visitor follows one of its links', { tags: 'NAV-SUBMENU-STATES' }, async () => {
     await user.click(screen.getByRole('link', { name: menu.entries[0].label }));
     await expect.poll(() => visibleEntries(menu)).toEqual([]);
   });
 
-  test('closes on a click outside the navigation', subject('navigation'), async () => {
+  test('closes on a click outside the navigation', { tags: 'navigation' }, async () => {
     // Text is not focusable, so only the click can close the menu.
     await user.click(screen.getByText('Text of the page'));
     expect(visibleEntries(menu)).toEqual([]);
   });
 
-  test('closes when the focus leaves the navigation, and the focus stays there', subject('navigation'), () => {
+  test('closes when the focus leaves the navigation, and the focus stays there', { tags: 'navigation' }, () => {
     pageButton().focus();
     expect(visibleEntries(menu)).toEqual([]);
     expect(pageButton()).toHaveFocus();
   });
 
-  test('stays open while the focus moves within the navigation', subject('navigation'), () => {
+  test('stays open while the focus moves within the navigation', { tags: 'navigation' }, () => {
     navigationLink(headerLinks[0].label).focus();
     expect(visibleEntries(menu)).toEqual(all);
   });
 
-  test.each(['{Enter}', ' '])('opens with the key "%s", and not with others', subject('a11y'), async (key) => {
+  test.each(['{Enter}', ' '])('opens with the key "%s", and not with others', { tags: 'a11y' }, async (key) => {
     await press(menu);
     menuSummary(menu).focus();
     await user.keyboard('{ArrowDown}x');
@@ -85,29 +84,29 @@ describe('a dropdown menu of a wide screen', () => {
   test.each([
     ['its summary', () => menuSummary(menu)],
     ['an entry', () => screen.getByRole('link', { name: menu.entries[0].label })],
-  ])('closes with Escape from %s, and its summary gets the focus', subject('a11y'), async (_what, from) => {
+  ])('closes with Escape from %s, and its summary gets the focus', { tags: 'a11y' }, async (_what, from) => {
     from().focus();
+    await user.keyboard('{Alt>}{Escape}{/Alt}');
+    expect(visibleEntries(menu), 'with a modifier key').not.toEqual([]);
     await user.keyboard('{Escape}');
     expect(visibleEntries(menu)).toEqual([]);
     expect(menuSummary(menu)).toHaveFocus();
   });
 });
 
-test(
-  'menus open with a click and close with Escape after a link and after Back',
-  covers('NAV-SUBMENU-OPENS'),
-  async () => {
-    await showSite('/contact', 'wide');
-    for (const go of [() => user.click(navigationLink('Insurance')), () => window.history.back()]) {
-      const before = heading();
-      await go();
-      await expect.poll(heading).not.toBe(before);
-      for (const menu of menus) {
-        await press(menu);
-        expect(visibleEntries(menu)).toEqual(allEntries(menu, 'wide'));
-        await user.keyboard('{Escape}');
-        expect(visibleEntries(menu)).toEqual([]);
-      }
+test('menus open with a click and close with Escape after a link and after Back', {
+  tags: 'NAV-SUBMENU-OPENS',
+}, async () => {
+  await showSite('/contact', 'wide');
+  for (const go of [() => user.click(navigationLink('Insurance')), () => window.history.back()]) {
+    const before = heading();
+    await go();
+    await expect.poll(heading).not.toBe(before);
+    for (const menu of menus) {
+      await press(menu);
+      expect(visibleEntries(menu)).toEqual(allEntries(menu, 'wide'));
+      await user.keyboard('{Escape}');
+      expect(visibleEntries(menu)).toEqual([]);
     }
-  },
-);
+  }
+});

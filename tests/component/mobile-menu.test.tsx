@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent as user } from 'vitest/browser';
 import { quickLinks } from '../../spec/extensions/links';
 import { headerLinks, menus } from '../../spec/navigation';
-import { covers, subject } from '../support/covers';
 import {
   allEntries,
   menuSummary,
@@ -26,29 +25,27 @@ function expectClosed(): void {
   expect(navigation()).toBeNull();
 }
 
-test(
-  'the mobile menu starts closed, and its toggle opens and closes it',
-  covers('NAV-SUBMENU-STATES', 'NAV-MOBILE-MENU-STATES'),
-  async () => {
-    await showHeader('small');
+test('the mobile menu starts closed, and its toggle opens and closes it', {
+  tags: ['NAV-SUBMENU-STATES', 'NAV-MOBILE-MENU-STATES'],
+}, async () => {
+  await showHeader('small');
+  expectClosed();
+  for (const time of ['first', 'second']) {
+    await user.click(toggle());
+    expect(navigation(), time).toBeVisible();
+    await user.click(toggle());
     expectClosed();
-    for (const time of ['first', 'second']) {
-      await user.click(toggle());
-      expect(navigation(), time).toBeVisible();
-      await user.click(toggle());
-      expectClosed();
-    }
-  },
-);
+  }
+});
 
-test('following a link closes the mobile menu', covers('NAV-SUBMENU-STATES'), async () => {
+test('following a link closes the mobile menu', { tags: 'NAV-SUBMENU-STATES' }, async () => {
   await showNavigation('small');
   await user.click(navigationLink(headerLinks[0].label));
   await expect.poll(navigation).toBeNull();
   expectClosed();
 });
 
-test('going back closes the mobile menu', covers('NAV-SUBMENU-STATES'), async () => {
+test('going back closes the mobile menu', { tags: 'NAV-SUBMENU-STATES' }, async () => {
   await showSite('/contact', 'small');
   await user.click(toggle());
   await user.click(navigationLink('Insurance'));
@@ -60,7 +57,7 @@ test('going back closes the mobile menu', covers('NAV-SUBMENU-STATES'), async ()
   expectClosed();
 });
 
-test('a menu that opens scrolls its entries into view, and other menus stay open', subject('navigation'), async () => {
+test('a menu that opens scrolls its entries into view, and other menus stay open', { tags: 'navigation' }, async () => {
   await showNavigation('small');
   await user.click(menuSummary(menu));
   await user.click(menuSummary(lastMenu));
@@ -69,7 +66,7 @@ test('a menu that opens scrolls its entries into view, and other menus stay open
   expect(visibleEntries(menu)).toEqual(allEntries(menu, 'small'));
 });
 
-test('Escape closes only the open menu that has the focus', subject('a11y'), async () => {
+test('Escape closes only the open menu that has the focus', { tags: 'a11y' }, async () => {
   await showNavigation('small');
   await user.click(menuSummary(secondMenu));
   await user.click(menuSummary(menu));
@@ -81,7 +78,7 @@ test('Escape closes only the open menu that has the focus', subject('a11y'), asy
 
 test.each(['{Enter}', ' '])(
   'the mobile menu opens with the key "%s", Tab enters it, and Escape closes it and focuses its toggle',
-  subject('a11y'),
+  { tags: 'a11y' },
   async (key) => {
     await showHeader('small');
     toggle().focus();
@@ -111,7 +108,7 @@ test.each([
   ['Shift+Tab', '{Shift>}{Tab}{/Shift}', 'Crisis', 'Home'],
 ])(
   'while the mobile menu is open, %s reaches only the header, the call bar and the emergency links',
-  subject('a11y'),
+  { tags: 'a11y' },
   async (_what, keys, from, to) => {
     await showSite('/privacy', 'small');
     await user.click(toggle());
@@ -128,7 +125,7 @@ test.each([
   ['its toggle closes it', () => user.click(toggle())],
   ['Escape closes it', () => user.keyboard('{Escape}')],
   ['the screen becomes wide', () => resize('wide')],
-])('Tab reaches the page behind the mobile menu again when %s', subject('a11y'), async (_when, close) => {
+])('Tab reaches the page behind the mobile menu again when %s', { tags: 'a11y' }, async (_when, close) => {
   await showSite('/privacy', 'small');
   await user.click(toggle());
   await close();

@@ -1,12 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../src/App';
 import { Notices } from '../../src/components/Notices/Notices';
 import { privacyPractices } from '../../src/content/notices/privacy-practices';
-import type { RoutePath } from '../../src/paths';
+import { loadPage } from '../../src/navigation/load-page';
+import { type RoutePath, substancePaths } from '../../src/paths';
 import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
-import { covers, subject } from '../support/covers';
 import { clickKeys, heading, renderAt, saveData, showSite, watchClicks } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
@@ -38,49 +40,46 @@ beforeEach(async () => {
   await showSite('/not-found', 'wide');
 });
 
-test(
-  'until a new page has loaded, the old page stays, marked busy and, after a delay, with a loading bar',
-  subject('navigation'),
-  async () => {
-    const before = heading();
-    const footer = main().nextElementSibling;
-    const page = pendingPage('/mission');
-    await follow('/mission');
-    expect(heading()).toBe(before);
-    expect(main()).toHaveAttribute('aria-busy', 'true');
-    const bar = main().nextElementSibling as HTMLElement;
-    expect(bar).not.toBe(footer);
-    expect(Number.parseFloat(getComputedStyle(bar).animationDelay)).toBeGreaterThan(0);
-    for (const delay of bar.getAnimations()) delay.finish();
-    expect(bar).toBeVisible();
-    await page.load();
-    await expect.poll(heading).toBe('Page /mission');
-    expect(main()).not.toHaveAttribute('aria-busy');
-    expect(bar).not.toBeInTheDocument();
-  },
-);
+test('until a new page has loaded, the old page stays, marked busy and, after a delay, with a loading bar', {
+  tags: 'navigation',
+}, async () => {
+  const before = heading();
+  const footer = main().nextElementSibling;
+  const page = pendingPage('/mission');
+  await follow('/mission');
+  expect(heading()).toBe(before);
+  expect(main()).toHaveAttribute('aria-busy', 'true');
+  const bar = main().nextElementSibling as HTMLElement;
+  expect(bar).not.toBe(footer);
+  expect(Number.parseFloat(getComputedStyle(bar).animationDelay)).toBeGreaterThan(0);
+  for (const delay of bar.getAnimations()) delay.finish();
+  expect(bar).toBeVisible();
+  await page.load();
+  await expect.poll(heading).toBe('Page /mission');
+  expect(main()).not.toHaveAttribute('aria-busy');
+  expect(bar).not.toBeInTheDocument();
+});
 
-test(
-  'while a page loads, the current-page links and the review still belong to the visible page',
-  subject('navigation', 'law'),
-  async () => {
-    const review = { on: '2026-04-30', next: '2027-04-30', text: '0123abcd', reviewer: 'Dr. Heron' };
-    vi.spyOn(site, 'reviews', 'get').mockReturnValue({
-      '/heroin': review,
-      '/meth': { ...review, reviewer: 'Dr. Meadow' },
-    });
-    await follow('/heroin');
-    await expect.poll(heading).toMatch(/heroin/i);
-    pendingPage('/meth');
-    await follow('/meth');
-    expect(main()).toHaveAttribute('aria-busy', 'true');
-    expect(main()).toHaveTextContent('Reviewed by Dr. Heron');
-    for (const current of document.querySelectorAll('[aria-current="page"]'))
-      expect(current).toHaveAttribute('href', '/heroin');
-  },
-);
+test('while a page loads, the current-page links and the review still belong to the visible page', {
+  tags: ['navigation', 'law'],
+}, async () => {
+  const [before, after] = substancePaths;
+  const review = { on: '2026-04-30', next: '2027-04-30', text: '0123abcd', reviewer: 'Dr. Heron' };
+  vi.spyOn(site, 'reviews', 'get').mockReturnValue({
+    [before]: review,
+    [after]: { ...review, reviewer: 'Dr. Meadow' },
+  });
+  await follow(before);
+  await expect.poll(() => main().textContent).toContain('Reviewed by Dr. Heron');
+  pendingPage(after);
+  await follow(after);
+  expect(main()).toHaveAttribute('aria-busy', 'true');
+  expect(main()).toHaveTextContent('Reviewed by Dr. Heron');
+  for (const current of document.querySelectorAll('[aria-current="page"]'))
+    expect(current).toHaveAttribute('href', before);
+});
 
-test('the last of two navigations wins even if its page loads first', subject('navigation'), async () => {
+test('the last of two navigations wins even if its page loads first', { tags: 'navigation' }, async () => {
   const first = pendingPage('/insurance');
   const second = pendingPage('/treatment');
   await follow('/insurance');
@@ -91,23 +90,36 @@ test('the last of two navigations wins even if its page loads first', subject('n
   expect(heading()).toBe('Page /treatment');
 });
 
-test(
-  'a navigation that fails offline shows the error message and focuses its heading; the next one works',
-  subject('resilience'),
-  async () => {
-    const page = pendingPage('/privacy');
-    await follow('/privacy');
-    await page.fail();
-    await expect.poll(() => main().textContent).toMatch(/connection/);
-    expect(document.activeElement).toBe(main().querySelector('h1'));
-    expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
-    await follow('/jobs');
-    await expect.poll(() => main().textContent).not.toMatch(/connection/);
-    await expect.poll(heading).toMatch(/\w/);
-  },
-);
+test('a navigation that fails offline shows the error message and focuses its heading; the next one works', {
+  tags: 'resilience',
+}, async () => {
+  const page = pendingPage('/privacy');
+  await follow('/privacy');
+  await page.fail();
+  await expect.poll(() => main().textContent).toMatch(/connection/);
+  expect(document.activeElement).toBe(main().querySelector('h1'));
+  expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
+  await follow('/jobs');
+  await expect.poll(() => main().textContent).not.toMatch(/connection/);
+  await expect.poll(heading).toMatch(/\w/);
+});
 
-test('back and forward restore the page and its title', subject('navigation', 'search'), async () => {
+test('a page that the browser went back to before the router listened is shown once the site has rendered', {
+  tags: 'navigation',
+}, async () => {
+  await loadPage('/accessibility');
+  cleanup();
+  const GoBack = () => void window.history.replaceState(null, '', '/accessibility');
+  render(
+    <BrowserRouter useTransitions={false}>
+      <App />
+      <GoBack />
+    </BrowserRouter>,
+  );
+  await expect.poll(heading).toMatch(/accessib/i);
+});
+
+test('back and forward restore the page and its title', { tags: ['navigation', 'search'] }, async () => {
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
   const view = () => ({ heading: heading(), title: document.title });
   const notFound = view();
@@ -136,7 +148,7 @@ const ownLinks = {
 } as const;
 test.each(Object.entries(ownLinks))(
   'the browser handles a click with a modifier key on %s',
-  subject('navigation'),
+  { tags: 'navigation' },
   async (which, { page, link: found }) => {
     cleanup();
     await showSite(page, 'small');
@@ -151,7 +163,7 @@ test.each(Object.entries(ownLinks))(
   },
 );
 
-test('the browser handles links to phone numbers and to other sites', covers('CALL-PHONE-SCHEME'), async () => {
+test('the browser handles links to phone numbers and to other sites', { tags: 'CALL-PHONE-SCHEME' }, async () => {
   const leave = watchClicks();
   const address = window.location.href;
   const links = document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="https:"]');
@@ -165,7 +177,7 @@ test('the browser handles links to phone numbers and to other sites', covers('CA
   }
 });
 
-test("the browser opens the clinic's documents", subject('navigation'), async () => {
+test("the browser opens the clinic's documents", { tags: 'navigation' }, async () => {
   const leave = watchClicks();
   const law = { ...site.law, documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' } };
   renderAt(<Notices notices={[privacyPractices]} law={law} />);
@@ -173,7 +185,7 @@ test("the browser opens the clinic's documents", subject('navigation'), async ()
   expect(leave).toHaveLastReturnedWith(true);
 });
 
-test('a link to the current page adds nothing to the history', subject('navigation'), async () => {
+test('a link to the current page adds nothing to the history', { tags: 'navigation' }, async () => {
   await follow('/contact');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   const { length } = window.history;

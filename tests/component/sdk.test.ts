@@ -1,7 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { helperErrors, responses } from '../../spec/email';
-import { covers } from '../support/covers';
 import { goodMessage } from '../support/messages';
 import { mailService } from '../support/msw-service';
 
@@ -32,14 +31,14 @@ const causes = {
   },
 } as const;
 for (const { cause, contains } of helperErrors) {
-  test(`the SDK throws "${contains}" at once when it gets ${cause}`, covers(causes[cause].rule), () => {
+  test(`the SDK throws "${contains}" at once when it gets ${cause}`, { tags: causes[cause].rule }, () => {
     for (const change of causes[cause].changes())
       expect(() => send(change), JSON.stringify(change)).toThrow(expect.stringContaining(contains));
     expect(mailService.calls()).toEqual([]);
   });
 }
 
-test('the SDK sends the form that a selector matches', covers('CALL-HELPER-SELECTOR'), async () => {
+test('the SDK sends the form that a selector matches', { tags: 'CALL-HELPER-SELECTOR' }, async () => {
   await send({ form: '#message-form' });
   const calls = mailService.calls();
   expect(calls).toHaveLength(1);
@@ -48,7 +47,7 @@ test('the SDK sends the form that a selector matches', covers('CALL-HELPER-SELEC
 
 test.each([...responses.filter(({ success }) => !success), { status: 0, text: '', why: 'the connection drops' }])(
   'the SDK rejects with the status $status and the text "$text": $why',
-  covers('CALL-FAILURE-OBJECT'),
+  { tags: 'CALL-FAILURE-OBJECT' },
   async ({ status, text }) => {
     mailService.behave(status === 0 ? 'drop' : { status, text });
     await expect(send()).rejects.toMatchObject({ status, text });

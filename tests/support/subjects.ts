@@ -1,3 +1,5 @@
+import type { RuleId } from '../../spec/rules.ts';
+
 /** What the project promises beyond the specification, by subject. Each test without a rule names one or more of these. */
 export const subjects = {
   a11y: 'Accessibility: WCAG 2.2 AA, keyboard, screen readers, zoom, motion',
@@ -16,3 +18,10 @@ export const subjects = {
 } as const;
 
 export type Subject = keyof typeof subjects;
+
+declare module 'vitest' {
+  /** The names that a test can have as tags: `test('…', { tags: 'VAL-CATALOG' }, …)`. */
+  interface TestTags {
+    name: RuleId | Subject | 'untraced';
+  }
+}

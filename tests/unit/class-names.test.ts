@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../tools/project-root';
-import { subject } from '../support/covers';
 
 const source = join(projectRoot, 'src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
@@ -15,7 +14,7 @@ const code = files.filter((file) => /(?<!\.stories)\.tsx?$/.test(file)).map(read
 /** The classes in the selectors of a style sheet. */
 const definedIn = (file: string) => matches(read(file).replace(/\/\*.*?\*\/|"[^"]*"/gs, ''), /\.([a-z][\w-]*)/gi);
 
-test('components use the classes of their CSS modules, and no others', subject('look'), () => {
+test('components use the classes of their CSS modules, and no others', { tags: 'look' }, () => {
   const wrong = modules.flatMap((module) => {
     const [user = '', name] = code.flatMap((text) => {
       const [, styles] = new RegExp(`import (\\w+) from '\\./${basename(module)}'`).exec(text) ?? [];
@@ -34,7 +33,7 @@ test('components use the classes of their CSS modules, and no others', subject('
   expect(wrong).toEqual([]);
 });
 
-test('components use the classes of src/styles, and no others', subject('look'), () => {
+test('components use the classes of src/styles, and no others', { tags: 'look' }, () => {
   const defined = styleSheets.flatMap(definedIn);
   const used = [
     ...code

@@ -3,7 +3,6 @@ import { quotes } from '../../spec/content';
 import { paths } from '../../src/paths';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
-import { subject } from '../support/covers';
 import { withFacts } from '../support/facts';
 import { hasQuote } from '../support/quotes';
 import { escaped } from '../support/text';
@@ -32,20 +31,18 @@ const promisesIn = (text: string) =>
 
 const whomToCall = 'When we’re closed, call [988](tel:988) or [text 988](sms:988).';
 
-test(
-  'when a clinic is closed at night, no page says that it answers at any hour; the pages that would say so, except the home page, say whom to call instead',
-  subject('facts'),
-  async () => {
-    const open = await textsWith(clinicWith(false, '24 hours a day, 7 days a week'), ['/crisis-intervention']);
-    const closed = await textsWith(clinicWith(true, 'from 9 a.m. to 6 p.m., Monday to Friday'), paths);
-    // The search finds such sentences where they are true.
-    expect(open.flatMap(promisesIn).some((sentence) => sentence.includes(site.phone.href))).toBe(true);
-    expect(closed.map((text) => said.filter((sentence) => hasQuote(text, sentence)))).toEqual(paths.map(() => []));
-    expect(closed.map(promisesIn)).toEqual(paths.map(() => []));
-    const silent = paths.filter(
-      (path, at) => statements.some(({ page }) => page === path) && !hasQuote(closed[at] ?? '', whomToCall),
-    );
-    // The home page states only the hours; it already links to 988 elsewhere.
-    expect(silent).toEqual(['/']);
-  },
-);
+test('when a clinic is closed at night, no page says that it answers at any hour; the pages that would say so, except the home page, say whom to call instead', {
+  tags: 'facts',
+}, async () => {
+  const open = await textsWith(clinicWith(false, '24 hours a day, 7 days a week'), ['/crisis-intervention']);
+  const closed = await textsWith(clinicWith(true, 'from 9 a.m. to 6 p.m., Monday to Friday'), paths);
+  // The search finds such sentences where they are true.
+  expect(open.flatMap(promisesIn).some((sentence) => sentence.includes(site.phone.href))).toBe(true);
+  expect(closed.map((text) => said.filter((sentence) => hasQuote(text, sentence)))).toEqual(paths.map(() => []));
+  expect(closed.map(promisesIn)).toEqual(paths.map(() => []));
+  const silent = paths.filter(
+    (path, at) => statements.some(({ page }) => page === path) && !hasQuote(closed[at] ?? '', whomToCall),
+  );
+  // The home page states only the hours; it already links to 988 elsewhere.
+  expect(silent).toEqual(['/']);
+});

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityWith } from '../../src/content/pages/accessibility';
 import { exceptions, pictureHost, privacyWith } from '../../src/content/pages/privacy';
 import { site } from '../../src/site';
-import { subject } from '../support/covers';
 import { plain } from '../support/text';
 
 const textOfContent = (content: object) => plain(JSON.stringify(content));
 
 describe('the privacy page', () => {
-  test('promises no request to third parties only if the site has no picture host', subject('privacy'), () => {
+  test('promises no request to third parties only if the site has no picture host', { tags: 'privacy' }, () => {
     const said = [privacyWith(undefined), privacyWith('bucket.example')].map(textOfContent);
     const promise = 'It sends no request to any third party before you send a message.';
     expect(said.map((text) => text.includes(promise))).toEqual([true, false]);
@@ -23,11 +22,11 @@ describe('the privacy page', () => {
     ['https://bucket.example', undefined, 'bucket.example'],
     ['https://clinic.example', 'https://clinic.example/', undefined],
     ['http://clinic.example', 'https://clinic.example', 'clinic.example'],
-  ])('for pictures at %j and a site at %j, the picture host is %j', subject('privacy'), (bucket, own, host) => {
+  ])('for pictures at %j and a site at %j, the picture host is %j', { tags: 'privacy' }, (bucket, own, host) => {
     expect(pictureHost(bucket, own)).toBe(host);
   });
 
-  test('treats records of care for substance use separately if 42 CFR Part 2 protects them', subject('facts'), () => {
+  test('treats records of care for substance use separately if 42 CFR Part 2 protects them', { tags: 'facts' }, () => {
     const said = [true, false].map((federallyAssisted) =>
       textOfContent(exceptions({ ...site.law, federallyAssisted })),
     );
@@ -38,7 +37,9 @@ describe('the privacy page', () => {
   });
 });
 
-test('the accessibility page lists silent failures as a limit unless the form announces them', subject('facts'), () => {
+test('the accessibility page lists silent failures as a limit unless the form announces them', {
+  tags: 'facts',
+}, () => {
   const limits = ['If sending fails, the form shows nothing', 'for only 3 seconds'];
   const said = [false, true].map((announced) => {
     const text = textOfContent(accessibilityWith(announced));

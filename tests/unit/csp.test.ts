@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { builds } from '../../spec/extensions/policy';
 import { contentPolicy, withPolicy } from '../../tools/hosting/csp';
-import { subject } from '../support/covers';
 import { contractPolicy, parsePolicy } from '../support/csp';
 
 // e2e/served.spec.ts compares the policy of each built page with the hashes of its scripts and styles.
@@ -9,7 +8,7 @@ const [script, style] = [["'sha256-a='", "'sha256-b='"], ["'sha256-c='"]];
 
 test.each(builds)(
   'contentPolicy returns the directives of the contract for a build with $what',
-  subject('privacy'),
+  { tags: 'privacy' },
   (build) => {
     const wanted = contractPolicy({ script, style }, build.changes);
     expect(parsePolicy(contentPolicy(script, style, build.variables))).toEqual(wanted);
@@ -21,6 +20,6 @@ test.each(builds)(
 test.each([
   ['has no encoding', '<title>T</title>'],
   ['has a script before its encoding', '<script>a</script><meta charset="utf-8">'],
-])('withPolicy rejects a page that %s', subject('privacy'), (_what, html) => {
+])('withPolicy rejects a page that %s', { tags: 'privacy' }, (_what, html) => {
   expect(() => withPolicy(html, {})).toThrow('must name its encoding before any script, style or link');
 });

@@ -3,7 +3,6 @@ import { peopleOf, sourcesOf } from '../../src/content/pages/about-us';
 import { visitOf } from '../../src/content/pages/contact';
 import { pricesOf } from '../../src/content/pages/insurance';
 import { site } from '../../src/site';
-import { covers, subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 import { textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
@@ -22,19 +21,19 @@ const shown: readonly (readonly [what: string, without: unknown, withFact: unkno
 
 test.each(shown)(
   'pages show %s only if the clinic has entered the facts',
-  subject('facts'),
+  { tags: 'facts' },
   (_what, without, withFact, part) => {
     expect(without).toEqual([]);
     expect(JSON.stringify(withFact)).toContain(part);
   },
 );
 
-test('the copyright line has the year that a clinic has entered', covers('FOOT-COPYRIGHT'), async () => {
+test('the copyright line has the year that a clinic has entered', { tags: 'FOOT-COPYRIGHT' }, async () => {
   const [page] = await pagesWith({ ...site, name: 'A Clinic', copyrightYear: 2024 }, ['/not-found']);
   expect(page && textOf(onlyElement(page, 'footer'))).toContain('© 2024 A Clinic');
 });
 
-test.each(['93030', '93030-1234'])('the structured data has the ZIP code %s', subject('search'), async (zip) => {
+test.each(['93030', '93030-1234'])('the structured data has the ZIP code %s', { tags: 'search' }, async (zip) => {
   const address = { street: '1 A Street', locality: `Oxnard, CA ${zip}` };
   const [page] = await pagesWith({ ...site, address }, ['/']);
   const data = page && onlyElement(page, 'script[type="application/ld+json"]').text;

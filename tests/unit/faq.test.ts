@@ -13,7 +13,6 @@ import { doctorOf, onMethadone } from '../../src/content/shared/medicines';
 import { site } from '../../src/site';
 import type { CareFacts } from '../../src/site.schema';
 import { yesOrNo } from '../support/clinics';
-import { subject } from '../support/covers';
 import { plain } from '../support/text';
 
 const unknown: CareFacts = { phoneHours: 'from noon to midnight', languages: ['English'], team: [] };
@@ -81,7 +80,7 @@ const cases = claims.map(([fact, value, words, also = {}]) => ({ fact, value, wo
 
 test.each(cases)(
   'pages claim what depends on $fact only if it is $value: $words',
-  subject('facts'),
+  { tags: 'facts' },
   ({ fact, value, words, also }) => {
     const others = typeof value === 'boolean' ? [{}, { [fact]: false }] : [{}];
     const said = [{ [fact]: value }, ...others].map((facts) =>
@@ -91,25 +90,23 @@ test.each(cases)(
   },
 );
 
-test('every yes-or-no fact has such a claim', subject('facts'), () => {
+test('every yes-or-no fact has such a claim', { tags: 'facts' }, () => {
   expect(yesOrNo.filter((fact) => !claims.some(([name]) => name === fact))).toEqual([]);
 });
 
-test('an answer whose fact is missing says whom to ask', subject('facts'), () => {
+test('an answer whose fact is missing says whom to ask', { tags: 'facts' }, () => {
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'trauma', 'messages', 'families'])
     expect(textsOf({ team: [] }).find((text) => text.startsWith(`${question}: `))).toMatch(/Call \{phone\} and ask wh/);
 });
 
-test(
-  'pages say what the doctor does, and that the doctor does not prescribe only if nobody does',
-  subject('facts'),
-  () => {
-    const doctor = { ...site, law: { ...site.law, physiciansOnStaff: true } };
-    expect(doctorOf({ ...doctor, law: { ...site.law, physiciansOnStaff: false } })).toBe('');
-    expect(doctorOf({ ...doctor, opioidMedicines: ['buprenorphine'] })).toBe(
-      'Our doctor clears you for recreation activities.',
-    );
-    const care = { ...unknown, prescribesPsychiatricMedicines: false, prescribesForAlcohol: false };
-    expect(plain(doctorOf({ ...doctor, care, opioidMedicines: [] }))).toContain("doesn't prescribe medicines");
-  },
-);
+test('pages say what the doctor does, and that the doctor does not prescribe only if nobody does', {
+  tags: 'facts',
+}, () => {
+  const doctor = { ...site, law: { ...site.law, physiciansOnStaff: true } };
+  expect(doctorOf({ ...doctor, law: { ...site.law, physiciansOnStaff: false } })).toBe('');
+  expect(doctorOf({ ...doctor, opioidMedicines: ['buprenorphine'] })).toBe(
+    'Our doctor clears you for recreation activities.',
+  );
+  const care = { ...unknown, prescribesPsychiatricMedicines: false, prescribesForAlcohol: false };
+  expect(plain(doctorOf({ ...doctor, care, opioidMedicines: [] }))).toContain("doesn't prescribe medicines");
+});

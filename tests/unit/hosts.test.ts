@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, type TestOptions, test } from 'vitest';
 import { caching, headers as hostHeaders, ownFiles, previewPolicy } from '../../spec/extensions/policy';
 import { ask } from '../support/ask';
-import { subject } from '../support/covers';
 import { hosts } from '../support/hosts/hosts';
 import { smallSite } from '../support/hosts/small-site';
 
 const html = 'text/html; charset=utf-8';
-const served = subject('hosting');
-const delivery = subject('hosting');
+const served: TestOptions = { tags: 'hosting' };
+const delivery: TestOptions = { tags: 'hosting' };
 
 const existing = [
   { address: '/', file: 'index.html', type: html, cache: caching.page },
@@ -84,26 +83,24 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
     }
   });
 
-  test(
-    'serves no page at an address above the root, or with an encoded slash, a null character or a stray %',
-    subject('hosting'),
-    async () => {
-      for (const address of refused) {
-        const { status, body } = await ask(port, address);
-        expect([400, 404], address).toContain(status);
-        expect(body, address).not.toMatch(/^(?:index|about-us)\.html/);
-      }
-    },
-  );
+  test('serves no page at an address above the root, or with an encoded slash, a null character or a stray %', {
+    tags: 'hosting',
+  }, async () => {
+    for (const address of refused) {
+      const { status, body } = await ask(port, address);
+      expect([400, 404], address).toContain(status);
+      expect(body, address).not.toMatch(/^(?:index|about-us)\.html/);
+    }
+  });
 
-  test('serves a page to a request with an absolute URL', subject('hosting'), async ({ skip }) => {
+  test('serves a page to a request with an absolute URL', { tags: 'hosting' }, async ({ skip }) => {
     skip(name === 'preview', 'only proxies send such requests');
     expect(await ask(port, 'http://clinic.example/about-us')).toMatchObject({ status: 200, body: 'about-us.html' });
   });
 
   // Other hosts redirect by settings of the domain, not by a file.
   if (name.startsWith('nginx'))
-    test('redirects the other spelling of the domain to the same page', subject('hosting'), async () => {
+    test('redirects the other spelling of the domain to the same page', { tags: 'hosting' }, async () => {
       const answer = await ask(port, '/about-us?q', { headers: { host: 'www.clinic.example' } });
       expect(answer).toMatchObject({ status: 301, headers: { location: 'http://clinic.example/about-us?q' } });
     });

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { icons } from '../../spec/extensions/structured-data';
 import { projectRoot } from '../../tools/project-root';
-import { subject } from '../support/covers';
 
 /** The PNGs in an icon file: the file itself, or those in the directory of an ICO file. */
 function pngsOf(file: string): readonly Buffer[] {
@@ -18,7 +17,7 @@ function pngsOf(file: string): readonly Buffer[] {
 }
 
 // A phone fills the clear corners of a cropped icon with black. A clinic's own logo may be a full square.
-test.each(icons)('$file has icons of $sizes px; its corners are $corners', subject('search'), async (icon) => {
+test.each(icons)('$file has icons of $sizes px; its corners are $corners', { tags: 'search' }, async (icon) => {
   const found = await Promise.all(
     pngsOf(icon.file).map(async (png) => {
       const { format, width, height } = await sharp(png).metadata();

@@ -5,7 +5,6 @@ import { site } from '../../src/site';
 import { factsIn, identifying, isFictional } from '../../tools/launch-check/fictional';
 import fictional from '../../tools/launch-check/fictional.json' with { type: 'json' };
 import { projectRoot } from '../../tools/project-root';
-import { subject } from '../support/covers';
 import { escaped } from '../support/text';
 
 // Not from Git, which a copy of the project may lack. What people and commands make in other folders may contain the facts.
@@ -31,7 +30,7 @@ const filesWith = (pattern: RegExp) => contents.filter(({ text }) => pattern.tes
 // A clinic's documents may contain its facts, and its name may be an ordinary word.
 beforeEach(({ skip }) => skip(!isFictional(site), 'These are the facts of another clinic'));
 
-test('only src/site.ts contains the facts that identify the clinic', subject('facts'), () => {
+test('only src/site.ts contains the facts that identify the clinic', { tags: 'facts' }, () => {
   const facts = factsIn(site).flatMap(([place, fact]) =>
     identifying.test(place) && !/phone$/i.test(place) ? [`${fact}`] : [],
   );
@@ -43,7 +42,7 @@ test('only src/site.ts contains the facts that identify the clinic', subject('fa
 // The contract and the tests contain sample input of visitors, with any phone numbers.
 const samples = /^(spec|tests|e2e)\//;
 
-test('only src/site.ts contains the phone numbers of the clinic', subject('facts'), () => {
+test('only src/site.ts contains the phone numbers of the clinic', { tags: 'facts' }, () => {
   for (const { display } of [site.phone, site.secondPhone])
     expect(
       filesWith(phone(display)).filter((file) => !samples.test(file)),
@@ -51,6 +50,6 @@ test('only src/site.ts contains the phone numbers of the clinic', subject('facts
     ).toEqual(['src/site.ts']);
 });
 
-test('the launch check knows the facts of the fictional clinic', subject('facts'), () => {
+test('the launch check knows the facts of the fictional clinic', { tags: 'facts' }, () => {
   expect(fictional).toEqual(site);
 });

@@ -7,7 +7,6 @@ import { Notices } from '../../src/components/Notices/Notices';
 import { notices } from '../../src/content/notices';
 import { site } from '../../src/site';
 import type { LawFacts } from '../../src/site.schema';
-import { subject } from '../support/covers';
 import { linksOf, onlyElement } from '../support/parsed-page';
 import { confirmedLaw } from '../support/ready-clinic';
 import { plain, textOf } from '../support/text';
@@ -29,7 +28,7 @@ function shownWith(change: Partial<LawFacts>) {
   return { html, text: textOf(html), headings: html.querySelectorAll('h2').map(textOf) };
 }
 
-test('a clinic omits exactly the notices that do not apply to it', subject('law'), () => {
+test('a clinic omits exactly the notices that do not apply to it', { tags: 'law' }, () => {
   const choices: readonly (readonly [lacks: (typeof rows)[number]['onlyIf'], change: Partial<LawFacts>])[] = [
     ['stateStatus', { stateStatus: 'none' }],
     ['federalFunds', { federalFunds: false }],
@@ -57,12 +56,14 @@ const within: readonly (readonly [change: Partial<LawFacts>, shown: string, hidd
   [{ privacyNoticeEffective: '2027-03-01' }, 'effective date of this notice is March 1, 2027', 'February 16, 2026.'],
 ];
 
-test.each(within)('with %j, notices say “%s”, not “%s”', subject('law'), (change, shown, hidden) => {
+test.each(within)('with %j, notices say “%s”, not “%s”', { tags: 'law' }, (change, shown, hidden) => {
   const { text } = shownWith(change);
   expect([text.includes(shown), text.includes(hidden)]).toEqual([true, false]);
 });
 
-test('a notice links to the official page and to documents of the clinic once they are entered', subject('law'), () => {
+test('a notice links to the official page and to documents of the clinic once they are entered', {
+  tags: 'law',
+}, () => {
   expect(linksOf(shownWith({}).html).filter(({ path }) => !/^(?:tel:|\/(?!documents))/.test(path))).toEqual([]);
   const href = 'https://office.internal/page';
   for (const { heading, link } of notices) {
@@ -94,7 +95,7 @@ const footers: readonly (readonly [change: Partial<LawFacts>, says: readonly str
 
 test.each(footers)(
   'with %j, the footer has only the statements that apply',
-  subject('law'),
+  { tags: 'law' },
   async (change, says, not) => {
     const [page] = await pagesWith({ ...site, law: { ...law, ...change }, certification }, ['/not-found']);
     const text = page ? textOf(onlyElement(page, 'footer')) : '';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { prescribesForOpioids } from '../../src/content/shared/care';
 import { substancePaths } from '../../src/paths';
 import { site } from '../../src/site';
-import { subject } from '../support/covers';
 import { plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 
@@ -12,7 +11,7 @@ async function pagesThatSay(sentence: string, opioidMedicines: readonly string[]
   return substancePaths.filter((_, index) => texts[index]?.includes(plain(sentence)));
 }
 
-test('pages say who prescribes medicines for opioid use disorder', subject('facts'), async () => {
+test('pages say who prescribes medicines for opioid use disorder', { tags: 'facts' }, async () => {
   const both = ['buprenorphine', 'extended-release naltrexone'];
   const pages = await pagesThatSay(prescribesForOpioids([]), []);
   expect(pages).toContain('/opioid');
@@ -20,7 +19,7 @@ test('pages say who prescribes medicines for opioid use disorder', subject('fact
   expect(await pagesThatSay(prescribesForOpioids([]), both)).toEqual([]);
 });
 
-test('pages name the medicines that the clinic prescribes', subject('facts'), () => {
+test('pages name the medicines that the clinic prescribes', { tags: 'facts' }, () => {
   const elsewhere = 'If methadone may suit you better, we’ll help you look for an opioid treatment program.';
   expect(prescribesForOpioids(['buprenorphine'])).toBe(`We prescribe buprenorphine here. ${elsewhere}`);
   expect(prescribesForOpioids(['methadone', 'buprenorphine'])).toBe('We prescribe methadone and buprenorphine here.');

@@ -9,22 +9,19 @@ import { substanceCardsWith } from '../../src/content/interface/cards';
 import { routeAt } from '../../src/navigation/route-at';
 import { pages } from '../../src/routes';
 import { cardListsOf } from '../support/cards';
-import { subject } from '../support/covers';
 
 /** The label of a page in the menus. */
 const labelOf = (path: string) =>
   menus.flatMap(({ entries }) => [...entries]).find((each) => each.path === path)?.label;
 
-test(
-  'with correctedCards, each substance card has the title and picture of its page, and the order stays the same',
-  subject('facts'),
-  async () => {
-    const expected = substanceCards.map(async ({ path }) => {
-      const { metadata } = await pages[routeAt(path)]();
-      return { path, title: labelOf(path), picture: metadata.picture };
-    });
-    const cards = <Cards cards={substanceCardsWith(true)} />;
-    const [rendered] = cardListsOf(parse(renderToString(<MemoryRouter>{cards}</MemoryRouter>)));
-    expect(rendered).toEqual(await Promise.all(expected));
-  },
-);
+test('with correctedCards, each substance card has the title and picture of its page, and the order stays the same', {
+  tags: 'facts',
+}, async () => {
+  const expected = substanceCards.map(async ({ path }) => {
+    const { metadata } = await pages[routeAt(path)]();
+    return { path, title: labelOf(path), picture: metadata.picture };
+  });
+  const cards = <Cards cards={substanceCardsWith(true)} />;
+  const [rendered] = cardListsOf(parse(renderToString(<MemoryRouter>{cards}</MemoryRouter>)));
+  expect(rendered).toEqual(await Promise.all(expected));
+});

@@ -8,7 +8,6 @@ import { routes } from '../../spec/routes';
 import type { renderPage } from '../../src/prerender';
 import { site } from '../../src/site';
 import { projectRoot } from '../../tools/project-root';
-import { covers, subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 import { templatePages } from '../support/template-pages';
 import { textOf } from '../support/text';
@@ -35,42 +34,38 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test(
-  'the pictures of the menu cards are requested from the bucket without a referrer, and all others from the site',
-  covers('CALL-IMAGES'),
-  async () => {
-    const fromBucket = [];
-    const menus = routes.filter(({ template }) => template === 'menu').map(({ path }) => path);
-    for (const path of new Set([...menus, ...Object.values(templatePages)])) {
-      const images = onlyElement(parse((await render(path)).body), 'main').querySelectorAll('img');
-      for (const image of images) {
-        const isMenuCard = menus.includes(path) && image.closest('li');
-        const source = image.getAttribute('src') ?? '';
-        expect(
-          media.map((file) => (isMenuCard ? bucketUrl : '') + file),
-          path,
-        ).toContain(source);
-        if (isMenuCard) fromBucket.push(image.getAttribute('referrerpolicy'));
-      }
-      expect(images.length, path).toBeGreaterThan(0);
+test('the pictures of the menu cards are requested from the bucket without a referrer, and all others from the site', {
+  tags: 'CALL-IMAGES',
+}, async () => {
+  const fromBucket = [];
+  const menus = routes.filter(({ template }) => template === 'menu').map(({ path }) => path);
+  for (const path of new Set([...menus, ...Object.values(templatePages)])) {
+    const images = onlyElement(parse((await render(path)).body), 'main').querySelectorAll('img');
+    for (const image of images) {
+      const isMenuCard = menus.includes(path) && image.closest('li');
+      const source = image.getAttribute('src') ?? '';
+      expect(
+        media.map((file) => (isMenuCard ? bucketUrl : '') + file),
+        path,
+      ).toContain(source);
+      if (isMenuCard) fromBucket.push(image.getAttribute('referrerpolicy'));
     }
-    expect(fromBucket).toEqual(Array(conditionCards.length + substanceCards.length).fill('no-referrer'));
-  },
-);
+    expect(images.length, path).toBeGreaterThan(0);
+  }
+  expect(fromBucket).toEqual(Array(conditionCards.length + substanceCards.length).fill('no-referrer'));
+});
 
-test(
-  `the copyright line has the name of the clinic and ${copyrightYear}, whatever the current year`,
-  covers('CONST-COPYRIGHT-YEAR', 'FOOT-COPYRIGHT'),
-  async () => {
-    const footer = onlyElement(parse((await render('/mission')).body), 'footer');
-    const lines = footer.querySelectorAll('p').map(textOf);
-    expect(lines.filter((line) => line.includes('©'))).toEqual([`© ${copyrightYear} ${site.name}`]);
-  },
-);
+test(`the copyright line has the name of the clinic and ${copyrightYear}, whatever the current year`, {
+  tags: ['CONST-COPYRIGHT-YEAR', 'FOOT-COPYRIGHT'],
+}, async () => {
+  const footer = onlyElement(parse((await render('/mission')).body), 'footer');
+  const lines = footer.querySelectorAll('p').map(textOf);
+  expect(lines.filter((line) => line.includes('©'))).toEqual([`© ${copyrightYear} ${site.name}`]);
+});
 
 test.each(['/', '/mission'] as const)(
   'the canonical address of %s has a single slash after the host',
-  subject('search'),
+  { tags: 'search' },
   async (path) => {
     const links = parse((await render(path)).head).querySelectorAll('link[rel="canonical"]');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([siteUrl + path]);

@@ -8,7 +8,6 @@ import { type PictureCrop, pictureSizes, pictures, shareSize } from '../../src/c
 import { site } from '../../src/site';
 import { isFictional } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
-import { subject } from '../support/covers';
 
 const media = join(projectRoot, 'public/media');
 const crops = Object.keys(pictureSizes) as PictureCrop[];
@@ -22,31 +21,28 @@ const sizeOf = async (file: string) => {
   return { format, width, height };
 };
 
-test(
-  'public/media has all crops of each picture, the logos, the skyline, the sun, and no crops of other pictures',
-  subject('look'),
-  async () => {
-    for (const { crop, file } of svgs)
-      expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
-    for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
-    for (const file of [
-      'logo.svg',
-      'logo-dark.svg',
-      'skyline.svg',
-      'hero-sun.svg',
-      'hero-crescent.svg',
-      'hero-glitter.svg',
-    ])
-      expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
-    // A clinic may add its own files.
-    const known = [...svgs.map(({ file }) => file), ...shares];
-    expect(
-      readdirSync(media).filter((file) => /-(?:wide|tall|band|share)\.\w+$/.test(file) && !known.includes(file)),
-    ).toEqual([]);
-  },
-);
+test('public/media has all crops of each picture, the logos, the skyline, the sun, and no crops of other pictures', {
+  tags: 'look',
+}, async () => {
+  for (const { crop, file } of svgs) expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
+  for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
+  for (const file of [
+    'logo.svg',
+    'logo-dark.svg',
+    'skyline.svg',
+    'hero-sun.svg',
+    'hero-crescent.svg',
+    'hero-glitter.svg',
+  ])
+    expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
+  // A clinic may add its own files.
+  const known = [...svgs.map(({ file }) => file), ...shares];
+  expect(
+    readdirSync(media).filter((file) => /-(?:wide|tall|band|share)\.\w+$/.test(file) && !known.includes(file)),
+  ).toEqual([]);
+});
 
-test('no SVG picture exceeds its limits on elements and compressed bytes', subject('speed'), ({ skip }) => {
+test('no SVG picture exceeds its limits on elements and compressed bytes', { tags: 'speed' }, ({ skip }) => {
   skip(!isFictional(site), 'The pictures of this clinic may be larger');
   const tooLarge = svgs.flatMap(({ crop, file }) => {
     const svg = readFileSync(join(media, file), 'utf8');
@@ -58,17 +54,15 @@ test('no SVG picture exceeds its limits on elements and compressed bytes', subje
   expect(tooLarge).toEqual([]);
 });
 
-test(
-  'each night picture has one warm light with two halos, and its color nowhere else',
-  subject('look'),
-  ({ skip }) => {
-    skip(!isFictional(site), 'The pictures of this clinic may be others');
-    const light =
-      /<g id="lamp"[^>]*fill="#ffd88a">\n<circle [^>]*opacity="\.12"\/>\n<circle [^>]*opacity="\.28"\/>\n<path /;
-    const wrong = [...svgs.map(({ file }) => file), 'skyline.svg'].filter((file) => {
-      const svg = readFileSync(join(media, file), 'utf8');
-      return !light.test(svg) || svg.match(/#ffd88a/gi)?.length !== 1;
-    });
-    expect(wrong).toEqual([]);
-  },
-);
+test('each night picture has one warm light with two halos, and its color nowhere else', { tags: 'look' }, ({
+  skip,
+}) => {
+  skip(!isFictional(site), 'The pictures of this clinic may be others');
+  const light =
+    /<g id="lamp"[^>]*fill="#ffd88a">\n<circle [^>]*opacity="\.12"\/>\n<circle [^>]*opacity="\.28"\/>\n<path /;
+  const wrong = [...svgs.map(({ file }) => file), 'skyline.svg'].filter((file) => {
+    const svg = readFileSync(join(media, file), 'utf8');
+    return !light.test(svg) || svg.match(/#ffd88a/gi)?.length !== 1;
+  });
+  expect(wrong).toEqual([]);
+});

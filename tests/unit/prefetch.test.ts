@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mayPrefetch } from '../../src/navigation/use-prefetch';
-import { subject } from '../support/covers';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,7 +14,7 @@ test.each([
   ['a slow-2g connection', { onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
   ['a 2g connection', { onLine: true, connection: { effectiveType: '2g' } }, false],
   ['a 3g connection', { onLine: true, connection: { effectiveType: '3g' } }, false],
-])('with %s, %o, mayPrefetch is %s', subject('speed'), (_what, navigator, allowed) => {
+])('with %s, %o, mayPrefetch is %s', { tags: 'speed' }, (_what, navigator, allowed) => {
   vi.stubGlobal('navigator', navigator);
   expect(mayPrefetch()).toBe(allowed);
 });

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from '../../spec/email';
 import { fields } from '../../spec/validation';
-import { covers, subject } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 
 beforeEach(() => {
@@ -30,7 +29,7 @@ test.each([
   ['https://mail.example/', `https://mail.example${path}`],
 ])(
   'without scripts, a form built with the origin %j posts multipart form data to %s',
-  covers('CALL-MULTIPART', 'CALL-POST', 'CALL-HOST'),
+  { tags: ['CALL-MULTIPART', 'CALL-POST', 'CALL-HOST'] },
   async (origin, action) => {
     vi.stubEnv('VITE_EMAILJS_ORIGIN', origin);
     const form = await prerenderedForm();
@@ -39,33 +38,31 @@ test.each([
   },
 );
 
-test('the prerendered form has each of its nine fields once', covers('CALL-PAYLOAD'), async () => {
+test('the prerendered form has each of its nine fields once', { tags: 'CALL-PAYLOAD' }, async () => {
   const controls = (await prerenderedForm()).querySelectorAll('[name]');
   expect(controls.map(({ attributes }) => attributes.name).sort()).toEqual([...payloadFields].sort());
 });
 
-test(
-  'the prerendered form has the identifiers of the build and the version of the SDK in hidden fields',
-  covers('CALL-IDENTIFIERS', 'CONST-LIB-VERSION'),
-  async () => {
-    const hidden = (await prerenderedForm()).querySelectorAll('[type="hidden"]');
-    expect(Object.fromEntries(hidden.map(({ attributes }) => [attributes.name, attributes.value]))).toEqual({
-      lib_version: libVersion,
-      service_id: 'service_built',
-      template_id: 'template_built',
-      user_id: 'user_built',
-    });
-  },
-);
+test('the prerendered form has the identifiers of the build and the version of the SDK in hidden fields', {
+  tags: ['CALL-IDENTIFIERS', 'CONST-LIB-VERSION'],
+}, async () => {
+  const hidden = (await prerenderedForm()).querySelectorAll('[type="hidden"]');
+  expect(Object.fromEntries(hidden.map(({ attributes }) => [attributes.name, attributes.value]))).toEqual({
+    lib_version: libVersion,
+    service_id: 'service_built',
+    template_id: 'template_built',
+    user_id: 'user_built',
+  });
+});
 
-test('before hydration, the browser requires the five fields', covers('FORM-REQUIRED-ATTRIBUTE'), async () => {
+test('before hydration, the browser requires the five fields', { tags: 'FORM-REQUIRED-ATTRIBUTE' }, async () => {
   const form = await prerenderedForm();
   const required = form.querySelectorAll('[required]').map(({ attributes }) => attributes.name);
   expect(required).toEqual(fields.map(({ name }) => name));
   expect(form.hasAttribute('novalidate')).toBe(false);
 });
 
-test('before it is sent, browsers neither check, complete nor suggest what is typed', subject('privacy'), async () => {
+test('before it is sent, browsers neither check, complete nor suggest what is typed', { tags: 'privacy' }, async () => {
   const form = await prerenderedForm();
   const controls = form.querySelectorAll('input[required], textarea');
   expect(controls).toHaveLength(fields.length);

@@ -3,27 +3,24 @@ import { routes as contract, unknownAddresses } from '../../spec/routes';
 import { isDetailPage, routeAt, routeSpelledBy } from '../../src/navigation/route-at';
 import { conditionPaths, paths, substancePaths } from '../../src/paths';
 import { pages } from '../../src/routes';
-import { covers, subject } from '../support/covers';
 
 const pathsOf = (...templates: readonly string[]) =>
   contract.filter(({ template }) => templates.includes(template)).map(({ path }) => path);
 
-test(
-  'the site has exactly the addresses of the contract, each with its own module',
-  subject('navigation'),
-  async () => {
-    expect([...paths].sort()).toEqual(contract.map(({ path }) => path).sort());
-    expect(conditionPaths).toEqual(pathsOf('condition'));
-    expect(substancePaths).toEqual(pathsOf('substance'));
-    for (const path of paths) expect((await pages[path]()).metadata).toHaveProperty('path', path);
-  },
-);
+test('the site has exactly the addresses of the contract, each with its own module', {
+  tags: 'navigation',
+}, async () => {
+  expect([...paths].sort()).toEqual(contract.map(({ path }) => path).sort());
+  expect(conditionPaths).toEqual(pathsOf('condition'));
+  expect(substancePaths).toEqual(pathsOf('substance'));
+  for (const path of paths) expect((await pages[path]()).metadata).toHaveProperty('path', path);
+});
 
-test('only links to condition, substance and program pages scroll smoothly', covers('NAV-DETAIL-SCROLL'), () => {
+test('only links to condition, substance and program pages scroll smoothly', { tags: 'NAV-DETAIL-SCROLL' }, () => {
   expect(paths.filter(isDetailPage).toSorted()).toEqual(pathsOf('condition', 'substance', 'program').toSorted());
 });
 
-test('routeAt finds a page only by its exact address', covers('ROUTE-EXACT'), () => {
+test('routeAt finds a page only by its exact address', { tags: 'ROUTE-EXACT' }, () => {
   expect(paths.map(routeAt)).toEqual(paths);
   const similar = paths.flatMap((path) => [
     ...[`${path}/`, `${path}/more`, `${path}?a`, path.slice(1), `/${path}`, `${path}s`, `${path}.html`],
@@ -46,7 +43,7 @@ const spellings = {
   ],
 };
 for (const [path, addresses] of Object.entries(spellings)) {
-  test.each(addresses)(`routeSpelledBy maps %s to ${path}`, subject('resilience'), (address) => {
+  test.each(addresses)(`routeSpelledBy maps %s to ${path}`, { tags: 'resilience' }, (address) => {
     expect(routeSpelledBy(address)).toBe(path);
   });
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
 import { smoothScrollToTop } from '../../src/navigation/smooth-scroll';
-import { covers, subject } from '../support/covers';
 
 const { smoothScrollMs } = durations;
 const depth = 1000;
@@ -34,7 +33,7 @@ afterEach(() => {
 });
 
 describe('a smooth scroll', () => {
-  test('eases in and out, and ends at the top after exactly its duration', covers('CONST-SMOOTH-SCROLL'), () => {
+  test('eases in and out, and ends at the top after exactly its duration', { tags: 'CONST-SMOOTH-SCROLL' }, () => {
     const window = stubWindow();
     smoothScrollToTop();
     vi.advanceTimersByTime(120);
@@ -50,7 +49,7 @@ describe('a smooth scroll', () => {
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     'stops in place at a %s event, with a passive listener that it removes at the end',
-    subject('navigation'),
+    { tags: 'navigation' },
     (event) => {
       const window = stubWindow();
       const [listen, unlisten] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
@@ -65,7 +64,7 @@ describe('a smooth scroll', () => {
     },
   );
 
-  test('jumps to the top at once under reduced motion', subject('a11y'), () => {
+  test('jumps to the top at once under reduced motion', { tags: 'a11y' }, () => {
     const window = stubWindow(true);
     smoothScrollToTop();
     expect(window.scrollY).toBe(0);

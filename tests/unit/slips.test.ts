@@ -11,7 +11,6 @@ import { liveFindings, type SendRequest } from '../../tools/launch-check/live';
 import { failOn } from '../../tools/vite/fail-on';
 import { factProblems, readSite } from '../../tools/vite/site-facts';
 import { envFileProblems, variableProblems } from '../../tools/vite/variables';
-import { subject } from '../support/covers';
 import { projectFolder } from '../support/project-folder';
 import { allConfirmed, env, ready } from '../support/ready-clinic';
 
@@ -156,11 +155,11 @@ const slips: readonly Slip[] = [
 // The slips are changes to the facts of the fictional clinic.
 beforeEach(({ skip }) => skip(!isFictional(site), 'These are the facts of another clinic'));
 
-test.each(slips)('%s is told in one line before the site is live', subject('facts'), async (_slip, told, says) => {
+test.each(slips)('%s is told in one line before the site is live', { tags: 'facts' }, async (_slip, told, says) => {
   expect(await told()).toEqual([expect.stringContaining(says)]);
 });
 
-test('a clinic that made no slip is told nothing', subject('facts'), async () => {
+test('a clinic that made no slip is told nothing', { tags: 'facts' }, async () => {
   const isSpelled = `VITE_SITE_URL=${env.VITE_SITE_URL}\r\n`;
   const all = [
     facts({}),
@@ -172,7 +171,7 @@ test('a clinic that made no slip is told nothing', subject('facts'), async () =>
   expect((await Promise.all(all.map((check) => check()))).flat()).toEqual([]);
 });
 
-test('an overdue fact does not hide a fact of the same page that is due within a month', subject('facts'), () => {
+test('an overdue fact does not hide a fact of the same page that is due within a month', { tags: 'facts' }, () => {
   const dated = [
     { ...aged, lookAgain: '2026-06-29' },
     { ...aged, says: 'until 2027', lookAgain: '2026-07-15' },
@@ -184,6 +183,6 @@ test('an overdue fact does not hide a fact of the same page that is due within a
   ]);
 });
 
-test('federal funds may come from elsewhere than Medi-Cal and Medicare', subject('facts'), () => {
+test('federal funds may come from elsewhere than Medi-Cal and Medicare', { tags: 'facts' }, () => {
   expect(factProblems({ ...ready, care: { ...care, mediCal: false, medicare: false } })).toEqual([]);
 });

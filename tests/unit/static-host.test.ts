@@ -3,11 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveAsHost } from '../../tools/vite/static-host';
-import { subject } from '../support/covers';
 import { projectFolder, writeFile } from '../support/project-folder';
 import { serve } from '../support/serve';
 
-test('a running server serves the files of a new build', subject('hosting'), async () => {
+test('a running server serves the files of a new build', { tags: 'hosting' }, async () => {
   const folder = projectFolder({ 'index.html': 'old', '404.html': 'missing' });
   const { ask } = await serve(createServer(serveAsHost(folder)));
   expect(await ask('/')).toMatchObject({ status: 200, body: 'old' });

@@ -3,7 +3,6 @@ import { durations } from '../../spec/constants';
 import type { Answer } from '../../src/contact/service';
 import { createSubmissionStore } from '../../src/contact/submission';
 import { takeConsole } from '../support/console-lines';
-import { covers, subject } from '../support/covers';
 import { goodMessage } from '../support/messages';
 
 // In tests/component, form-responses.test.tsx tests which answers are successes, and form-model.test.tsx the order of events.
@@ -33,19 +32,28 @@ function startedStore(onFailed?: () => void) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test(
-  'a request without an answer for 20 seconds is logged as a failure and blocks nothing',
-  subject('form'),
-  async () => {
-    const { store } = startedStore();
-    await vi.advanceTimersByTimeAsync(durations.sendTimeoutMs - 1);
-    expect(store.state().sending).toBe(true);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(store.state().sending).toBe(false);
-    const text = 'The message may not have been sent: 0 no answer within 20 s';
-    expect(takeConsole()).toEqual([{ method: 'error', text }]);
-  },
-);
+test('a request without an answer for 20 seconds is logged as a failure and blocks nothing', {
+  tags: 'form',
+}, async () => {
+  const { store } = startedStore();
+  await vi.advanceTimersByTimeAsync(durations.sendTimeoutMs - 1);
+  expect(store.state().sending).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.state().sending).toBe(false);
+  const text = 'The message may not have been sent: 0 no answer within 20 s';
+  expect(takeConsole()).toEqual([{ method: 'error', text }]);
+});
+
+test('a failure after the timeout is logged, but gives the values back only once', { tags: 'form' }, async () => {
+  const onFailed = vi.fn();
+  const { store, fail } = startedStore(onFailed);
+  await vi.advanceTimersByTimeAsync(durations.sendTimeoutMs);
+  expect(onFailed.mock.calls).toEqual([[goodMessage]]);
+  await fail({ status: 400, text: 'Too late' });
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(store.state()).toEqual({ sending: false, sent: false, failed: 'refused' });
+  expect(takeConsole()).toHaveLength(2);
+});
 
 test.each([
   [{ status: 400, text: 'The user ID is invalid' }, true],
@@ -55,14 +63,18 @@ test.each([
   [{ status: 399, text: 'Moved' }, false],
   [{ status: 500, text: 'Gateway timeout' }, false],
   [new Error('network error'), false],
-])('with the failure %o, it is certain that the message was refused: %s', subject('facts'), async (reason, refused) => {
-  const onFailed = vi.fn();
-  const { store, fail } = startedStore(onFailed);
-  await fail(reason);
-  expect(store.state().failed).toBe(refused ? 'refused' : 'unknown');
-  expect(onFailed.mock.calls).toEqual([[goodMessage]]);
-  takeConsole();
-});
+])(
+  'with the failure %o, it is certain that the message was refused: %s',
+  { tags: 'facts' },
+  async (reason, refused) => {
+    const onFailed = vi.fn();
+    const { store, fail } = startedStore(onFailed);
+    await fail(reason);
+    expect(store.state().failed).toBe(refused ? 'refused' : 'unknown');
+    expect(onFailed.mock.calls).toEqual([[goodMessage]]);
+    takeConsole();
+  },
+);
 
 // A promise can reject with any value, and the store must handle each.
 test.each([
@@ -72,7 +84,7 @@ test.each([
   ['a number', 7, ''],
 ])(
   'a rejection with %s is logged as a failure',
-  covers('CALL-FAILURE', 'CALL-LOG-FAILURE'),
+  { tags: ['CALL-FAILURE', 'CALL-LOG-FAILURE'] },
   async (_what, reason, text) => {
     const { store, fail } = startedStore();
     await fail(reason);

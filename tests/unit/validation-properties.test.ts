@@ -5,7 +5,6 @@ import { fields } from '../../spec/validation';
 import { clean } from '../../src/contact/clean';
 import { validate } from '../../src/contact/validation';
 import * as characters from '../support/characters';
-import { covers, subject } from '../support/covers';
 import { goodMessage, ruleOf } from '../support/messages';
 import { runs } from '../support/seed';
 
@@ -74,21 +73,19 @@ for (const [field, valid, what, values] of cases) {
   const message = messages[field];
   // The cases with numbers are those of the limits.
   const limits = /\d/.test(what) ? (['CONST-PHONE-DIGITS'] as const) : [];
-  test(
-    `validation ${valid ? 'accepts' : 'rejects'} any ${field} with ${what}`,
-    covers(valid ? 'VAL-ACCEPTED' : ruleOf[message], ...limits),
-    () => {
-      const property = fc.property(values, (value) => {
-        const errors = validate({ ...goodMessage, [field]: clean(field, value) });
-        expect(errors).toEqual(valid ? {} : { [field]: message });
-      });
-      fc.assert(property, { numRuns: runs(300) });
-    },
-  );
+  test(`validation ${valid ? 'accepts' : 'rejects'} any ${field} with ${what}`, {
+    tags: [valid ? 'VAL-ACCEPTED' : ruleOf[message], ...limits],
+  }, () => {
+    const property = fc.property(values, (value) => {
+      const errors = validate({ ...goodMessage, [field]: clean(field, value) });
+      expect(errors).toEqual(valid ? {} : { [field]: message });
+    });
+    fc.assert(property, { numRuns: runs(300) });
+  });
 }
 
 describe('cleaning', () => {
-  test('removes invisible characters at the ends, and everything if nothing is visible', subject('form'), () => {
+  test('removes invisible characters at the ends, and everything if nothing is visible', { tags: 'form' }, () => {
     const invisible = stringOf(fc.oneof(whiteSpace, format, joiner, filler), 0, 4);
     const property = fc.property(invisible, trimmed, invisible, (before, text, after) => {
       for (const name of ['name', 'subject', 'message'] as const) expect(clean(name, before + text + after)).toBe(text);
@@ -100,7 +97,7 @@ describe('cleaning', () => {
   test.each([
     ['email', 'ana@example.com'],
     ['phone', '8055550100'],
-  ] as const)('removes ignorable characters anywhere in the %s %s', subject('form'), (name, value) => {
+  ] as const)('removes ignorable characters anywhere in the %s %s', { tags: 'form' }, (name, value) => {
     const ignorable = fc.oneof(format, joiner, fc.constantFrom('\ufe0f', '\u034f', '\u3164', '\ufffc', '\0'));
     const property = fc.property(withExtra(fc.constant(value), ignorable), (pasted) => {
       expect(clean(name, pasted)).toBe(value);
@@ -108,7 +105,7 @@ describe('cleaning', () => {
     fc.assert(property, { numRuns: runs(200) });
   });
 
-  test('and validation of very long values take linear time', subject('form'), () => {
+  test('and validation of very long values take linear time', { tags: 'form' }, () => {
     // biome-ignore format: a list
     const units = [
       'a', ' ', '\u200d', '\ufeff', '\u0301', '.', 'a.', 'a-', '@a.', '1', '1\ufeff', 'a\u200d', ' \u3164', '\ufe0f',

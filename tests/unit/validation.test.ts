@@ -6,14 +6,13 @@ import { clean } from '../../src/contact/clean';
 import { fields as shownFields } from '../../src/contact/fields';
 import { validate } from '../../src/contact/validation';
 import { anyText } from '../support/characters';
-import { covers, subject } from '../support/covers';
 import { catalog, goodMessage, ruleOf } from '../support/messages';
 import { plain } from '../support/text';
 
 // Validation receives cleaned values. The tests of the form check that the form cleans them.
 for (const row of rejected) {
   const { field, value, message, why } = row;
-  const tags = 'origin' in row ? subject('form') : covers(ruleOf[message]);
+  const tags = { tags: 'origin' in row ? 'form' : ruleOf[message] } as const;
   test(`validation rejects the ${field} ${JSON.stringify(value)} with "${message}": ${why}`, tags, () => {
     expect(validate({ ...goodMessage, [field]: clean(field, value) })).toEqual({ [field]: message });
   });
@@ -21,7 +20,7 @@ for (const row of rejected) {
 
 for (const row of accepted) {
   const { field, value, sent, why } = row;
-  const tags = 'origin' in row ? subject('form') : covers('VAL-ACCEPTED');
+  const tags = { tags: 'origin' in row ? 'form' : 'VAL-ACCEPTED' } as const;
   test(`validation accepts the ${field} ${JSON.stringify(value)}: ${why}`, tags, () => {
     expect(clean(field, value)).toBe(sent);
     expect(validate({ ...goodMessage, [field]: sent })).toEqual({});
@@ -29,7 +28,7 @@ for (const row of accepted) {
 }
 
 for (const field of fields) {
-  test(`validation of the ${field.name} field returns only errors of the fixture`, covers('VAL-CATALOG'), () => {
+  test(`validation of the ${field.name} field returns only errors of the fixture`, { tags: 'VAL-CATALOG' }, () => {
     const known: readonly string[] = field.rules.map((rule) => rule.message);
     fc.assert(
       fc.property(anyText, (value) => {
@@ -41,20 +40,18 @@ for (const field of fields) {
   });
 }
 
-test('validation has exactly the eight messages of the fixture', covers('VAL-CATALOG'), () => {
+test('validation has exactly the eight messages of the fixture', { tags: 'VAL-CATALOG' }, () => {
   const shown = rejected.map(({ field, value }) => validate({ ...goodMessage, [field]: clean(field, value) })[field]);
   expect(new Set(shown)).toEqual(new Set(catalog));
   expect(new Set(shown).size).toBe(8);
 });
 
-test(
-  'the hint of the name field states the rule and gives an example, and both match validation',
-  subject('form'),
-  () => {
-    const [{ hint }] = shownFields;
-    const errorOf = (name: string) => validate({ ...goodMessage, name }).name;
-    expect(plain(hint)).toBe(`Letters and spaces only, such as ${nameExample.typed}`);
-    expect(errorOf(nameExample.name)).toBe('Name must contain only letters and spaces');
-    expect(errorOf(nameExample.typed)).toBeUndefined();
-  },
-);
+test('the hint of the name field states the rule and gives an example, and both match validation', {
+  tags: 'form',
+}, () => {
+  const [{ hint }] = shownFields;
+  const errorOf = (name: string) => validate({ ...goodMessage, name }).name;
+  expect(plain(hint)).toBe(`Letters and spaces only, such as ${nameExample.typed}`);
+  expect(errorOf(nameExample.name)).toBe('Name must contain only letters and spaces');
+  expect(errorOf(nameExample.typed)).toBeUndefined();
+});

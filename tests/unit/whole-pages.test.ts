@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageProblems } from '../../tools/vite/built-pages';
-import { subject } from '../support/covers';
 import { projectFolder } from '../support/project-folder';
 
 const whole =
@@ -21,16 +20,16 @@ test.each([
     'has a part that was not rendered (<template>)',
   ],
   ['hardly any text', /<p>.*<\/p>/, '<p>Soon.</p>', 'has only 20 characters of text'],
-])('the build finds a page with %s', subject('hosting'), (_, part, instead, problem) => {
+])('the build finds a page with %s', { tags: 'hosting' }, (_, part, instead, problem) => {
   expect(problemsWith(whole)).not.toContain(`jobs.html ${problem}.`);
   expect(problemsWith(whole.replace(part, instead))).toContain(`jobs.html ${problem}.`);
 });
 
-test('the build finds a page with the text of another', subject('hosting'), () => {
+test('the build finds a page with the text of another', { tags: 'hosting' }, () => {
   expect(problemsWith(whole, whole)).toEqual(['other.html has the text of jobs.html.']);
 });
 
-test('a page that throws is not rendered without its content', subject('hosting'), async () => {
+test('a page that throws is not rendered without its content', { tags: 'hosting' }, async () => {
   vi.resetModules();
   vi.doMock('../../src/components/StartPanel/StartPanel', () => ({
     StartPanel() {

@@ -1,8 +1,5 @@
 import type { Rule } from './declarations';
 
-/** The options of a Vitest test that covers no rule, such as a test of the tools. */
-export const untraced: { tags: 'untraced' } = { tags: 'untraced' };
-
 /**
  * Returns the tags that Vitest's configuration must list for `strictTags`: rules, subjects and `untraced`.
  * @param subjects the descriptions of the subjects by name

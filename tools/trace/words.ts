@@ -36,14 +36,15 @@ export function outcomesText({ passed, failed, skipped }: Outcomes): string {
 }
 
 /**
- * Shortens a message to a line: its first line without color codes, and what Playwright expected and received. The other lines are
- * often excerpts of code.
+ * Shortens a message to a line: its first line without color codes, and what was expected and received. The other lines are often
+ * excerpts of code.
  */
 export function shortMessage(message: string): string {
-  const [first = '', ...others] = stripVTControlCharacters(message).split('\n');
-  const compared = others.filter((line) => /^(?:Expected|Received)\b[^:]*: +\S/.test(line));
-  const added = others.find((line) => /^\+ .*"/.test(line))?.replace(/^\+ +|,$/g, '');
+  const text = stripVTControlCharacters(message);
+  const [first = ''] = text.split('\n');
+  const compared = text.match(/^(?:Expected|Received)\b[^:\n]*:\s*\S.*$/gm) ?? [];
+  const added = /^\+ .*"[^"].*$/m.exec(text)?.[0].replace(/^\+ +|,$/g, '');
   const facts = compared.length > 0 ? compared : added ? [added] : [];
   const isGeneric = first.startsWith('Error: expect(') && facts.length > 0;
-  return [...(isGeneric ? [] : [first]), ...facts.map((line) => line.trim())].join('; ').slice(0, 400);
+  return [...(isGeneric ? [] : [first]), ...facts].join('; ').replace(/\s+/g, ' ').slice(0, 400);
 }

@@ -2,23 +2,12 @@ import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
 
 /**
- * Reloads the document if the visitor goes back or forward to another page before hydration and has typed nothing. The history
- * entries that the router added belong to one document, even after a reload. Between these entries, the browser changes only
- * the address, and no router runs yet to show the page. If there is text, `src/main.tsx` shows the page and keeps the text.
- */
-const showAddress =
-  '{const{pathname}=location;' +
-  "addEventListener('popstate',()=>{" +
-  'document.documentElement.dataset.hydrated||location.pathname===pathname||' +
-  "[...document.querySelectorAll('form [required]')].some(({value})=>value)||location.reload()})}";
-
-/**
  * Imports the scripts after the page has loaded and painted. If they loaded earlier, they would compete with the fonts and
  * the first picture for the network and the processor. Visitors can read the page without them.
  */
 const afterPaint = (files: readonly string[]) =>
-  `<script>${showAddress}addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files
-    .map((file) => `import('${file}').catch(()=>{});`)
+  `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files
+    .map((file) => `import('${file}');`)
     .join('')}})))</script>`;
 
 /**

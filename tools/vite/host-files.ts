@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentType, extensionOf } from '../hosting/media-types.ts';
@@ -20,13 +20,6 @@ export function unservedFiles(publicDir: string): readonly string[] {
   });
 }
 
-/** Copies the script that removes the service worker of a former site to the other usual addresses of such workers (decision 0079). */
-function copyWorker(dist: string): void {
-  const script = join(dist, 'service-worker.js');
-  if (!existsSync(script)) return;
-  for (const copy of ['sw.js', 'serviceworker.js', 'ngsw-worker.js']) copyFileSync(script, join(dist, copy));
-}
-
 /**
  * Writes the configuration for hosts. Files to upload go into the built site, the others into `hosting/`. Warns of unsuitable
  * files in `public/`.
@@ -36,9 +29,7 @@ export function hostFiles(): Plugin {
     name: 'host-files',
     apply: 'build',
     async buildApp({ config: { root, build, publicDir, logger, env } }) {
-      const dist = resolve(root, build.outDir);
-      copyWorker(dist);
-      writeHostFiles(dist, join(root, 'hosting'), env.VITE_SITE_URL);
+      writeHostFiles(resolve(root, build.outDir), join(root, 'hosting'), env.VITE_SITE_URL);
       for (const problem of unservedFiles(publicDir)) logger.warn(problem);
     },
   };

@@ -1,5 +1,5 @@
-import type { CardContent } from '../../content/interface/cards';
 import { labels } from '../../content/interface/labels';
+import type { CardContent } from '../../content/types';
 import { Icon } from '../Icon/Icon';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Notice, shownNotices } from '../../content/notices/notice';
+import { shownNotices } from '../../content/notices/notice';
+import type { Notice } from '../../content/types';
 import { BelowFold } from '../BelowFold/BelowFold';
 import { CallButton } from '../CallButton/CallButton';
 import { Notices } from '../Notices/Notices';

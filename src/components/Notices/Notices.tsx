@@ -1,4 +1,5 @@
-import { linksOf, type Notice, shownNotices } from '../../content/notices/notice';
+import { linksOf, shownNotices } from '../../content/notices/notice';
+import type { Notice } from '../../content/types';
 import { site } from '../../site';
 import type { LawFacts } from '../../site.schema';
 import { PageSection } from '../PageSection/PageSection';

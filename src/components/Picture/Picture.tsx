@@ -24,14 +24,7 @@ interface PictureProps {
 /** A picture that loads lazily (specification section 2). Its dimensions are set, so loading it shifts nothing. */
 export function Picture({ name, crop, source = 'site', label = '', className, priority = false }: PictureProps) {
   const addressOf = (of: PictureCrop) => `${source === 'bucket' ? bucketUrl : ''}/media/${name}-${of}.svg`;
-  // The files, each with the media in which it is shown.
-  const files: readonly (readonly [string, string?])[] =
-    crop === 'band'
-      ? [
-          [addressOf('tall'), isBeside],
-          [addressOf('band'), `(not ${isBeside})`],
-        ]
-      : [[addressOf(crop)]];
+  const isSlide = crop === 'band';
   const image = (
     <img
       src={addressOf(crop)}
@@ -45,17 +38,17 @@ export function Picture({ name, crop, source = 'site', label = '', className, pr
       className={className}
     />
   );
-  if (!priority && crop !== 'band') return image;
+  if (!priority && !isSlide) return image;
   // Preload only in prerendered HTML: after a client-side navigation, visitors may leave before the picture is in view.
-  if (priority && isPrerendering)
-    for (const [address, media] of files) preload(address, { as: 'image', fetchPriority: 'high', media });
+  const load = (address: string, media?: string) =>
+    priority && isPrerendering && preload(address, { as: 'image', fetchPriority: 'high', media });
+  load(addressOf(crop), isSlide ? `(not ${isBeside})` : undefined);
+  if (isSlide) load(addressOf('tall'), isBeside);
   return (
     <picture>
-      {priority &&
-        files.map(([address, media]) => (
-          <source key={address} srcSet={`${address}#lamp`} media={[breathes, media].filter(Boolean).join(' and ')} />
-        ))}
-      {crop === 'band' && <source srcSet={addressOf('tall')} media={isBeside} />}
+      {priority && isSlide && <source srcSet={`${addressOf('tall')}#lamp`} media={`${isBeside} and ${breathes}`} />}
+      {isSlide && <source srcSet={addressOf('tall')} media={isBeside} />}
+      {priority && <source srcSet={`${addressOf(crop)}#lamp`} media={breathes} />}
       {image}
     </picture>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { sliderLabels as labels } from '../../content/interface/labels';
 import type { PictureName } from '../../content/pictures';
 import { Icon } from '../Icon/Icon';
+import { isModified } from '../is-modified';
 import { Picture } from '../Picture/Picture';
 import { useMedia } from '../use-media';
 import styles from './Slider.module.css';
@@ -48,7 +49,7 @@ export function Slider({ slides }: SliderProps) {
 
   function moveByKey(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by) move(by);
+    if (by && !isModified(event)) move(by);
   }
 
   const swipe = useSwipe(move);

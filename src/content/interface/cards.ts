@@ -1,13 +1,6 @@
 import { site } from '../../site';
-import { type NavLink, type PictureLink, substanceLinks } from './menus';
-
-/** A menu card (specification section 2). Title, target, and picture are separate, because on some cards they do not match. */
-export interface CardContent extends PictureLink {
-  /** Default: the label. */
-  readonly title?: string;
-  /** A description in a few words. */
-  readonly line?: string;
-}
+import type { CardContent, NavLink } from '../types';
+import { substanceLinks } from './menus';
 
 /** Three cards have the title or picture of another page, as specified. An option corrects them. */
 const mismatches: Partial<Record<NavLink['to'], Required<Pick<CardContent, 'title' | 'picture'>>>> = {

@@ -14,7 +14,7 @@ export const insuranceSection = {
   networks: { in: 'In network', out: 'Not in network', unknown: 'Ask us' },
   body: [
     [
-      'Care in your plan’s network usually costs you less, and one insurer can have several networks. Let’s ',
+      'Care in your plan’s network usually costs you less. One insurer can have several networks, so ',
       { to: '/insurance', section: 'check-coverage', text: 'check what your plan pays' },
       ' before care begins.',
     ],

@@ -1,22 +1,11 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../../paths';
 import { site } from '../../site';
 import type { PictureName } from '../pictures';
-
-/** A link in the header or the footer (specification section 2). */
-export interface NavLink {
-  readonly to: RoutePath;
-  readonly label: string;
-}
+import type { NavLink, PictureLink } from '../types';
 
 /** A link below the footer’s columns, to a page or to a notice on a page. */
 interface LegalLink extends NavLink {
   readonly section?: string;
-}
-
-/** A link that also appears as a card, with the picture of the card. */
-export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
-  readonly to: Path;
-  readonly picture: PictureName;
 }
 
 export interface NavMenu {

@@ -2,7 +2,7 @@ import { site } from '../../site';
 import type { LawFacts } from '../../site.schema';
 import type { Inline, Text } from '../rich-text';
 import { federalAddress, postalAddress } from '../shared/postal-address';
-import type { Notice } from './notice';
+import type { Notice } from '../types';
 
 /** The contact for requests and grievances: the coordinator, or the clinic itself if it has fewer than 15 staff and so needs none. */
 function contact({ fifteenOrMoreStaff, rightsCoordinator: { name, title, email } }: LawFacts): readonly Inline[] {

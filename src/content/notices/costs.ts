@@ -1,4 +1,5 @@
-import { everybody, type Notice } from './notice';
+import type { Notice } from '../types';
+import { everybody } from './notice';
 
 export const goodFaithEstimate: Notice = {
   id: 'good-faith-estimate',
@@ -13,7 +14,7 @@ export const goodFaithEstimate: Notice = {
   link: { field: 'goodFaithEstimate', text: 'The federal page on good faith estimates' },
   text: () => ({
     body: [
-      'If you have no insurance, or don’t use it, you have the right to a good faith estimate. Before care, it tells you in writing what we expect to charge.',
+      'If you have no insurance, or don’t use it, you have the right to a good faith estimate: what we expect to charge, in writing, before care.',
       {
         list: [
           'Ask for one even before you book, and you’ll have it within 3 business days.',

@@ -1,7 +1,7 @@
+import type { Notice } from '../types';
 import { nondiscrimination, webAccessibility } from './civil-rights';
 import { goodFaithEstimate, independentReview } from './costs';
 import { crisisInSpanish, languageAssistance } from './language-assistance';
-import type { Notice } from './notice';
 import { openPayments } from './open-payments';
 import { overdoseInSpanish } from './overdose-in-spanish';
 import { privacyPractices } from './privacy-practices';

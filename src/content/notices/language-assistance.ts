@@ -1,4 +1,5 @@
-import { everybody, type Notice, type Tagline } from './notice';
+import type { Notice, Tagline } from '../types';
+import { everybody } from './notice';
 
 /**
  * Taglines in the languages that Californians speak most, besides English and Spanish. Each says that language help and aids

@@ -1,4 +1,4 @@
-import type { Notice } from './notice';
+import type { Notice } from '../types';
 
 export const openPayments: Notice = {
   id: 'open-payments',

@@ -1,4 +1,6 @@
-import { everybody, type Notice } from './notice';
+import { neverStopInSpanish } from '../shared/in-spanish';
+import type { Notice } from '../types';
+import { everybody } from './notice';
 
 /** The steps of `src/content/shared/overdose.ts` in Spanish. No translator has confirmed them unless `confirmed` in src/site.ts says so. */
 export const overdoseInSpanish: Notice = {
@@ -18,7 +20,7 @@ export const overdoseInSpanish: Notice = {
         lang: 'es',
         name: 'Sobredosis: qué hacer',
         body: [
-          'Si no despierta al gritarle y frotarle fuerte el hueso del pecho con los nudillos, respira muy despacio o no respira, o tiene los labios azules, grises o pálidos:',
+          'Si la persona no despierta al gritarle y frotarle fuerte el hueso del pecho con los nudillos, respira muy despacio o no respira, o tiene los labios azules, grises o pálidos:',
           {
             steps: [
               [
@@ -53,13 +55,13 @@ export const overdoseInSpanish: Notice = {
           'Tenga naloxona en casa: se vende sin receta, y muchas veces es gratis. Si tiene dudas, désela: es segura.',
           [
             { strong: 'Después de una sobredosis,' },
-            ' el peligro sigue durante semanas. Procure que alguien esté cerca por la noche. Si la persona no despierta al gritarle y frotarle el pecho, llame al ',
+            ' el peligro sigue durante semanas. Procure que por la noche alguien esté cerca y, si la persona no despierta, llame al ',
             { call: '911' },
             '. Esta semana, pregunte en una sala de emergencias o a un médico por la buprenorfina, que baja el riesgo de morir.',
           ],
           [
-            { strong: 'Si alguien tiembla o suda al dejar el alcohol o pastillas como Xanax,' },
-            ' debe ir a una sala de emergencias, sin manejar. Si no hay quien lo lleve, o si convulsiona, está confundido o ve cosas, llame al ',
+            { strong: neverStopInSpanish },
+            ' puede ser mortal. Hable antes con un médico. Si alguien tiembla o suda al dejarlos, debe ir a una sala de emergencias, sin manejar. Si no hay quien lo lleve, o si convulsiona, está confundido o ve cosas, llame al ',
             { call: '911' },
             '.',
           ],

@@ -3,7 +3,7 @@ import type { LawFacts } from '../../site.schema';
 import { longDate } from '../format';
 import type { Block } from '../rich-text';
 import { federalAddress, postalAddress } from '../shared/postal-address';
-import type { Notice } from './notice';
+import type { Notice } from '../types';
 
 /** The header that 45 CFR 164.520 and 42 CFR 2.22 prescribe. The page shows a part of it as a list. */
 const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly Block[] => [

@@ -1,4 +1,5 @@
-import { everybody, type Notice } from './notice';
+import type { Notice } from '../types';
+import { everybody } from './notice';
 
 export const relay: Notice = {
   id: 'relay',

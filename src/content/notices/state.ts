@@ -1,7 +1,7 @@
 import { site } from '../../site';
 import type { CareFacts, LawFacts } from '../../site.schema';
 import { list } from '../format';
-import type { Notice } from './notice';
+import type { Notice } from '../types';
 
 const hasStatus = ({ stateStatus }: LawFacts) => stateStatus !== 'none';
 const wordOf = { certified: 'certification', licensed: 'license', none: '' } as const;

@@ -3,7 +3,7 @@
 import { site } from '../../site';
 import type { CareFacts, Person, Reviews } from '../../site.schema';
 import { list, longDate } from '../format';
-import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from '../interface/menus';
+import { conditionLinks, headerLinks, menus, programLinks, substanceLinks } from '../interface/menus';
 import { openPayments } from '../notices/open-payments';
 import { clientRights, stateComplaints, stateStatusList } from '../notices/state';
 import { reviewOf } from '../reviews';
@@ -11,7 +11,7 @@ import type { Text } from '../rich-text';
 import { ask } from '../shared/care';
 import { doctorOf } from '../shared/medicines';
 import { atAnyHour } from '../shared/phone-hours';
-import type { TextPageContent } from '../types';
+import type { NavLink, TextPageContent } from '../types';
 
 type Section = TextPageContent['sections'][number];
 
@@ -98,7 +98,7 @@ export const content: TextPageContent = {
       id: 'outpatient-care',
       heading: 'What outpatient care is',
       body: [
-        'You come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows. Some people come most days, and others once or twice a week.',
+        'You come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows.',
         [
           'Our support team is available to help. Call the admissions department at ',
           { call: 'clinic' },

@@ -3,13 +3,12 @@
 import type { ProgramPath, RoutePath } from '../../paths';
 import { site } from '../../site';
 import type { Site } from '../../site.schema';
-import type { CardContent } from '../interface/cards';
-import { conditionLinks, type PictureLink, programLinks, substanceLinks } from '../interface/menus';
+import { conditionLinks, programLinks, substanceLinks } from '../interface/menus';
 import { hoursAWeek } from '../interface/templates';
 import type { PictureName } from '../pictures';
 import type { Text } from '../rich-text';
 import { byHours, hours } from '../shared/phone-hours';
-import type { PageMetadata, Section } from '../types';
+import type { CardContent, PageMetadata, PictureLink, Section } from '../types';
 
 interface Slide {
   readonly picture: PictureName;
@@ -81,7 +80,7 @@ export const content: HomeContent = {
     { picture: 'hero-dusk', label: 'The same bay at dusk, with the first stars out' },
   ],
   tagline: 'A path to mental wellness, at your own pace',
-  intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}: you come to us for treatment and live at home. You can call before you know what kind of help you need.`,
+  intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}: you come to us for treatment and live at home.`,
   call: [
     byHours('We answer day and night. Call ', `We answer the phone ${hours}. Call `),
     { call: 'clinic' },
@@ -103,7 +102,7 @@ export const content: HomeContent = {
     id: 'substances',
     heading: 'Help with substance use',
     body: [
-      'Losing control of drinking or drug use is a health problem, and it can be treated. Our pages explain what to watch for, what to do in an overdose, and how to stop safely.',
+      'Losing control of drinking or drug use is a health problem, and it can be treated. Our pages say what to do in an overdose and how to stop safely.',
     ],
     cards: shown.flatMap((path) => substanceLinks.filter(({ to }) => to === path)),
     viewAllText: 'View All',
@@ -112,14 +111,14 @@ export const content: HomeContent = {
   programs: {
     id: 'programs',
     heading: 'Our programs',
-    body: ['Some people need care most days of the week, and others an hour or two a week.'],
+    body: [],
     cards: programLinks.map((link) => ({ ...link, line: programLines[link.to] })),
   },
   promo: {
     id: 'mental-health',
     heading: 'Help with mental health',
     body: [
-      `Depression, panic, trauma, and psychosis can all be treated. Read about ${conditionLinks.length} conditions in plain words, and what to do during a panic attack.`,
+      `Depression, panic, trauma, and psychosis can all be treated. Read about ${conditionLinks.length} conditions, and what to do during a panic attack.`,
     ],
     linkText: 'Learn More',
     linkTextEnd: ' about mental health',

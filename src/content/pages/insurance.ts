@@ -58,17 +58,13 @@ const mediCalInSpanish = {
       list: [
         [
           { strong: 'Hasta el 31 de diciembre de 2026.' },
-          ' Si lo solicita este año, Medi-Cal puede pagar cuentas médicas de los 3 meses anteriores. Después, solo de 1 mes (la mayoría de los adultos menores de 65 años) o 2. Ese día también termina la inscripción en planes privados para 2027. Llame a Covered California: ',
+          ' Si solicita Medi-Cal este año, el programa puede pagarle cuentas médicas de los 3 meses anteriores. Después, solo de 1 mes (la mayoría de los adultos menores de 65 años) o 2. Ese día también termina la inscripción en planes privados para 2027. Llame a Covered California: ',
           { call: 'coveredCalifornia' },
           '.',
         ],
         [
           { strong: 'Sin papeles.' },
-          ' Desde enero de 2026, los adultos sin papeles, y algunos con papeles, ya no pueden inscribirse en la cobertura completa: pregunte al condado. Siguen cubiertos las emergencias, el embarazo y los hogares de ancianos. Quien ya la tiene la conserva si la renueva a tiempo, pero sin atención dental de rutina.',
-        ],
-        [
-          { strong: 'Si le quitan Medi-Cal,' },
-          ' tiene 90 días desde ese día para entregar lo que falta. Después, los adultos sin papeles, y algunos con papeles, ya no pueden recuperar la cobertura completa.',
+          ' Desde enero de 2026, los adultos sin papeles, y algunos con papeles, ya no pueden inscribirse en la cobertura completa: pregunte al condado. Las emergencias, el embarazo y los hogares de ancianos siguen cubiertos. Quien ya tiene la cobertura completa la conserva si la renueva a tiempo, pero sin atención dental de rutina.',
         ],
         [
           { strong: 'Refugiados, personas con asilo o “parole” y algunas víctimas de la trata o del maltrato.' },
@@ -80,7 +76,15 @@ const mediCalInSpanish = {
         ],
         [
           { strong: '80 horas al mes.' },
-          ' Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas de trabajo, estudio o voluntariado, o 580 dólares de ingresos, y renovar dos veces al año. Pueden quedar exentas las personas con un trastorno por consumo de sustancias, una enfermedad mental grave o un hijo menor de 14 años, y las que están embarazadas, dieron a luz en el último año o salieron de la cárcel en los últimos 90 días. Pregúntenos cómo comprobar que está en tratamiento.',
+          ' Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas de trabajo, estudio o voluntariado, o 580 dólares de ingresos, y renovar dos veces al año.',
+        ],
+        [
+          { strong: 'Quién puede quedar exento de las 80 horas.' },
+          ' Las personas con un trastorno por consumo de sustancias, una enfermedad mental grave o un hijo menor de 14 años, y las que están embarazadas, dieron a luz en el último año o salieron de la cárcel en los últimos 90 días. Pregúntenos cómo comprobar que está en tratamiento.',
+        ],
+        [
+          { strong: 'Si le quitan Medi-Cal,' },
+          ' tiene 90 días desde ese día para entregar lo que falta. Después, los adultos sin papeles, y algunos con papeles, ya no pueden recuperar la cobertura completa.',
         ],
       ],
     },
@@ -110,7 +114,7 @@ export const content: TextPageContent = {
         [
           'No insurance? You can apply for Medi-Cal at any time of year: call Covered California at ',
           { call: 'coveredCalifornia' },
-          ', or ask at your county’s social services office. The same application shows whether you can get help to pay for a private plan.',
+          ', or ask at your county’s social services office. The form also shows whether you can get help to pay for a private plan.',
         ],
       ],
     },
@@ -136,11 +140,15 @@ export const content: TextPageContent = {
             ],
             [
               { strong: '80 hours a month.' },
-              ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or $580 of income. You can be excused if you have a substance use disorder or a serious mental illness, or a child under 14. So can people who are pregnant, gave birth in the past year, or left jail in the past 90 days. Ask us how to show that you’re in care.',
+              ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or $580 of income.',
+            ],
+            [
+              { strong: 'Who can be excused from the 80 hours.' },
+              ' People with a substance use disorder, a serious mental illness, or a child under 14. Also people who are pregnant, gave birth in the past year, or left jail in the past 90 days. Ask us how to show that you’re in care.',
             ],
             [
               { strong: 'Renewals.' },
-              ' From 2027, the same adults renew twice a year. ',
+              ' From 2027, many adults under 65 must renew twice a year. ',
               { to: '/case-management', text: 'A case manager' },
               ' can fill out the form with you.',
             ],
@@ -201,13 +209,11 @@ export const content: TextPageContent = {
       body: [
         ...pricesOf(site.care),
         `Ask for the price of the initial assessment when you book it. ${payLessOf(site.care)}`,
-        ['If you can’t pay for care here, look elsewhere, too. ', ...nationalHelpline],
+        nationalHelpline,
         [
-          'An emergency room must see you, even without insurance, papers, or money. Call ',
+          'An emergency room must see you, even without insurance, papers, or money. If a life is in danger, call ',
           { call: '911' },
-          ' if a life is in danger, and call or text ',
-          { call: '988' },
-          ' in a crisis.',
+          '.',
         ],
         'The hospital may send a bill. Before you pay it, ask for financial assistance (charity care). California hospitals must offer it to many people who earn up to 4 times the federal poverty level, whatever their immigration status.',
       ],

@@ -8,7 +8,7 @@ export const content: MenuPageContent = {
   picture: 'mental-health',
   title: 'Mental Health',
   description: `The signs of ${conditionLinks.length} mental health conditions in plain words, how they’re diagnosed, and how treatment with us can help.`,
-  lead: 'Find the condition that sounds like you or someone you love. Each page says what treatment is like.',
+  lead: 'Find the condition that sounds like you or someone you love.',
   urgent: {
     heading: 'If it can’t wait',
     links: [

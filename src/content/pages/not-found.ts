@@ -15,7 +15,7 @@ export const content = {
   picture: 'not-found',
   title: 'Page not found',
   description: 'There’s no page at this address. Find help with mental health or substance use here, or call us.',
-  lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
+  lead: 'There’s no page at this address. The link may be old, or the address may be mistyped.',
   ways: {
     heading: 'Were you looking for one of these?',
     body: [
@@ -32,7 +32,6 @@ export const content = {
           [{ to: '/crisis-intervention', text: 'Help in a crisis' }, ': whom to call or text, day or night'],
           [{ to: '/family-therapy', text: 'Help for families' }, ': when someone you love needs help or refuses it'],
           [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a message form'],
-          ['Call us: ', { call: 'clinic' }],
           [{ to: '/', text: 'Home page' }, ': start over'],
         ],
       },

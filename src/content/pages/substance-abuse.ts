@@ -29,9 +29,9 @@ export const content: MenuPageContent = {
       { to: '/opioid', text: 'opioids' },
       '. Klonopin, Ativan, Valium: ',
       { to: '/xanax', text: 'Xanax' },
-      '. Sleeping pills, gabapentin, medicine for ',
+      '. Sleeping pills, gabapentin, ',
       { to: '/adhd', text: 'ADHD' },
-      ': ',
+      ' medicine: ',
       { to: '/prescriptions', text: 'prescription medicines' },
       '. Any pill or powder that isn’t from a pharmacy: ',
       { to: '/fentanyl', text: 'fentanyl' },
@@ -39,8 +39,8 @@ export const content: MenuPageContent = {
     ],
     [
       { strong: 'Not listed?' },
-      ' You can call about cannabis, ketamine, inhalants, or anything else. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. If you don’t know ' +
-        'what something does, ask Poison Control, at any hour: ',
+      ' Call about any drug. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a doctor first. Don’t ' +
+        'know what you took? Ask Poison Control, at any hour: ',
       { call: 'poison' },
       '. If you feel ill, call ',
       { call: '911' },

@@ -32,7 +32,7 @@ export const content: TextPageContent = {
   description:
     'From the first call to the last session: hours of care, who you meet, your plan, CBT, DBT, psychodynamic and interpersonal therapy, ' +
     'and recreation.',
-  lead: 'What happens after your first call, how many hours a week you’d come, and what you’d do in each kind of therapy.',
+  lead: 'What happens after your first call, and what you’d do in each kind of therapy.',
   sections: [
     {
       id: 'first-steps',
@@ -97,7 +97,7 @@ export const content: TextPageContent = {
         },
         'None of the levels has a fixed number of weeks: as you get better, you come for fewer hours. Ask us how long people tend to stay.',
         [
-          'What you pay depends on your insurance and on the hours. See ',
+          'For costs, see ',
           { to: '/insurance', section: 'check-coverage', text: 'how to find out what your plan pays' },
           '.',
         ],
@@ -129,7 +129,7 @@ export const content: TextPageContent = {
           'A thought such as “I always fail” makes it harder to act, and then the thought seems true.',
         'Together, you test the thought and plan one small thing to do differently. You try it, and talk about it the next time.',
         [
-          'CBT has been tested more than most talk therapies. Studies show that it helps many people with ',
+          'Studies show that CBT helps many people with ',
           { to: '/depression', text: 'depression' },
           ', ',
           { to: '/anxiety', text: 'anxiety' },
@@ -191,7 +191,7 @@ export const content: TextPageContent = {
       body: [
         `Each group is led by ${care.therapist} or ${care.counselor}. You practice skills and hear what has worked for others, and you choose how much to say. ${care.groupLanguages}`,
         'There are also free groups outside the clinic, run by their members: AA, NA, and SMART Recovery for substance ' +
-          'use, and NAMI for mental illness. A group alone doesn’t replace treatment.',
+          'use, and NAMI for mental illness.',
       ],
     },
     {

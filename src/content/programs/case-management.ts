@@ -25,7 +25,7 @@ export const content: ProgramContent = {
       id: 'what-it-is',
       heading: 'What you can bring to a case manager',
       body: [
-        'Bring whatever has to be done and isn’t getting done. For example:',
+        'For example:',
         {
           list: [
             'A letter from your health plan, a court, or a landlord that you don’t understand. You read it together and call the office that sent it.',
@@ -34,12 +34,11 @@ export const content: ProgramContent = {
               { to: '/insurance', section: 'medi-cal-changes', text: 'what changes in 2027' },
               '.',
             ],
-            'A medicine that nobody here prescribes. You look for a doctor who does, and make the appointment.',
+            'A medicine that nobody here prescribes. Together, you look for a doctor who does.',
             'The week after a hospital stay, with new pills, new appointments, and nobody to drive you.',
-            'Rent you can’t pay, or nowhere to sleep. You find out which lists and shelters are open, and apply.',
+            'Rent you can’t pay, or nowhere to sleep. You find out together which lists and shelters are open, and apply.',
           ],
         },
-        'You decide. Your case manager tells you what each choice would take.',
       ],
     },
     {
@@ -100,6 +99,11 @@ export const content: ProgramContent = {
             ],
           ],
         },
+        [
+          `With Medi-Cal, you may also be able to get a care manager through your health plan or ${site.countyLine.county}. Ask the plan, or call the county at `,
+          { call: 'county' },
+          '.',
+        ],
       ],
     },
     {
@@ -110,12 +114,6 @@ export const content: ProgramContent = {
           'Before we talk with a relative, an employer, or another office about your care, we ask for your written consent. Our ',
           { to: '/privacy', section: 'who-will-know', text: 'privacy page' },
           ' lists the few exceptions.',
-        ],
-        'Families can call us. Even when we can’t talk about a person’s care, we can listen and explain how our care works.',
-        [
-          `With Medi-Cal, you may also be able to get a care manager through your health plan or ${site.countyLine.county}. Ask the plan, or call the county at `,
-          { call: 'county' },
-          '.',
         ],
       ],
     },

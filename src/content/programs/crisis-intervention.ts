@@ -2,8 +2,8 @@
 import { site } from '../../site';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
 import { violenceHotline } from '../shared/helplines';
-import { callsInSpanish, moreInSpanish } from '../shared/in-spanish';
-import { cool, howToGiveIt, shoutAndRub, waitingPoints } from '../shared/overdose';
+import { crisisInSpanish } from '../shared/in-spanish';
+import { cool, howToGiveIt, seizure, shoutAndRub, waitingPoints } from '../shared/overdose';
 import { byHours, hours, whenClosed } from '../shared/phone-hours';
 import { anyoneIsSeen, hospitalBill } from '../shared/substance-care';
 import type { ProgramContent, Section, UrgentAction, UrgentCall } from '../types';
@@ -44,27 +44,20 @@ export const urgentActions: readonly UrgentAction[] = [
     heading: 'While you wait',
     points: [
       ...waitingPoints({ to: '/substance-abuse', section: 'overdose', text: howToGiveIt }, 'Could it be an overdose? '),
-      [
-        { strong: 'Having a seizure:' },
-        ' clear the space around them. Don’t hold them down or put anything in their mouth.',
-      ],
+      seizure,
       cool,
       'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
-      [
-        'Stay until help comes, if you’re safe. Can’t hear or speak? ',
-        { section: 'without-speaking', text: 'Get help by text or relay' },
-        '.',
-      ],
+      'Stay until help comes, if you’re safe.',
     ],
   },
 ];
 
-/** The section in Spanish, without the last paragraph, about costs, which is no help in a crisis. */
+/** The section in Spanish. */
 export const helpInSpanish = {
   id: 'en-espanol',
   lang: 'es',
   heading: 'Ayuda en español',
-  body: [callsInSpanish, ...moreInSpanish.body.slice(0, -1)],
+  body: crisisInSpanish,
 } satisfies Section;
 
 export const content: ProgramContent = {
@@ -73,7 +66,7 @@ export const content: ProgramContent = {
   title: 'Crisis Intervention Program',
   tabTitle: `Crisis Intervention Program | ${site.name}`,
   description: byHours(
-    'Our crisis hotline gives support 24 hours a day, 7 days a week. When to call 911 or 988 first, and what happens then.',
+    'Our crisis hotline gives support 24 hours a day, 7 days a week. When to call 911 or 988 first.',
     'When our crisis hotline is open, what it can do, and when to call 911 or 988 first.',
   ),
   lead: [
@@ -87,18 +80,19 @@ export const content: ProgramContent = {
   notices: [overdoseInSpanish],
   glance: {
     suits: [
-      'Anyone to whom it feels like a crisis. See also our help for ',
+      'Anyone who feels in crisis. See also ',
       { to: '/panic-disorder', text: 'a panic attack' },
-      ' and for ',
+      ', ',
       { to: '/substance-abuse', section: 'stopping', text: 'withdrawal' },
+      ', and ',
+      { to: '/opioid', section: 'after-overdose', text: 'the days after an overdose' },
       '.',
     ],
     hours: byHours('Around the clock: 24 hours a day, 7 days a week.', [
       `Our phone is answered ${hours}. `,
       ...whenClosed,
     ]),
-    moreCare:
-      'If a life is in danger, or you think of ending yours, the calls above come first. Our hotline doesn’t replace them.',
+    moreCare: 'If a life is in danger, or you think of ending yours, the calls above come first.',
   },
   sections: [
     {
@@ -118,22 +112,11 @@ export const content: ProgramContent = {
       id: 'when-you-call',
       heading: 'What happens when you call',
       body: [
-        {
-          steps: [
-            'Say “I’m in a crisis”: the hotline is our main number.',
-            'We ask whether you’re safe, what happened, and who’s with you. You can cry, or stay quiet.',
-            'We plan the next few hours with you.',
-          ],
-        },
+        'Say “I’m in a crisis”: the hotline is our main number. We ask whether you’re safe, what happened, and who’s with you. You can cry, or stay quiet.',
         [
           'You can call for someone else. Ask them about suicide in plain words: it doesn’t put the idea in their head. Under 18? ',
           { call: '988' },
-          site.care.minorsCanCall ? ' and our hotline help you, too.' : ' helps you, too.',
-        ],
-        [
-          'After an overdose, read ',
-          { to: '/opioid', section: 'after-overdose', text: 'what to do in the days after it' },
-          '.',
+          site.care.minorsCanCall ? ' and our hotline help you.' : ' helps you, too.',
         ],
       ],
     },
@@ -141,13 +124,13 @@ export const content: ProgramContent = {
       id: 'when-we-call',
       heading: 'When we may call for help without asking you',
       body: [
-        'We don’t call just because you think about suicide or use drugs. We try to make a plan with you first.',
+        'We don’t call just because you think about suicide or use drugs.',
         [
           'If someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call ',
           { call: '911' },
-          '. We tell you first if we can. If someone plans to hurt another person, the law may make us warn that person and the police, but we don’t mention care for substance use.',
+          '. We tell you first if we can. If someone plans to hurt another person, the law may make us warn that person and the police.',
         ],
-        'The dispatcher may send the police. Like us, you can ask for responders trained in mental health.',
+        'The police may come. You can ask for responders trained in mental health.',
         [`${anyoneIsSeen} `, ...hospitalBill],
       ],
     },
@@ -164,7 +147,7 @@ export const content: ProgramContent = {
                 [`. The hotline is answered ${hours}. `, ...whenClosed],
               ),
             ],
-            [{ strong: 'Safety and well-being' }, '. We make a simple plan with you to stay safe.'],
+            [{ strong: 'Safety and well-being' }, '. We plan the next few hours with you, to keep you safe.'],
             [
               { strong: 'Emotional support and empathy' },
               '. We won’t scold you. See ',
@@ -184,11 +167,7 @@ export const content: ProgramContent = {
         {
           list: [
             violenceHotline,
-            [
-              `For a crisis team that comes to you, or with Medi-Cal, call ${site.countyLine.county}’s line: `,
-              { call: 'county' },
-              '.',
-            ],
+            [`For a crisis team that comes to you, call ${site.countyLine.county}’s line: `, { call: 'county' }, '.'],
             [
               'If someone, even a child, took something harmful but seems well, call Poison Control now: ',
               { call: 'poison' },
@@ -209,14 +188,7 @@ export const content: ProgramContent = {
     },
     {
       when: 'The next days',
-      what: byHours('If you want, we book an initial assessment. You can call the hotline again at any time.', [
-        'If you want, we book an initial assessment. You can call the hotline again. ',
-        ...whenClosed,
-      ]),
-    },
-    {
-      when: 'After that',
-      what: ['Regular care, in ', { to: '/treatment', section: 'levels', text: 'our programs' }, ' or elsewhere.'],
+      what: byHours('You can call the hotline again at any time.', ['You can call the hotline again. ', ...whenClosed]),
     },
   ],
   start: [
@@ -226,7 +198,6 @@ export const content: ProgramContent = {
       ...byHours(['. It’s open day and night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
     ],
     ['If you’re past the worst, call ', { call: 'clinic' }, ' to book an initial assessment.'],
-    'Please don’t write: we may not see it in time.',
   ],
   afterStart: [helpInSpanish],
 };

@@ -111,7 +111,7 @@ export const content: ProgramContent = {
       heading: 'Creating lasting change together',
       body: [
         'Before you finish, you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.',
-        'On the first call, ask when you could have an assessment. Your plan then says how often you meet, and we look at it again each week.',
+        'On the first call, ask when you could have an assessment.',
       ],
     },
     {

@@ -30,9 +30,9 @@ export const content: ProgramContent = {
       id: 'what-it-is',
       heading: 'What an intensive outpatient program is',
       body: [
-        'Think of it as the middle step. It takes more of your week than a single session with a counselor, and less than full days of treatment.',
+        'It takes more of your week than a single session with a counselor, and less than full days of treatment.',
         `Most of the work happens in groups. A group meets on set days, with the same people. You also have time alone with ${care.counselor}, for things you’d rather not say in a group.`,
-        'Some step down from day treatment and want to stay steady. Some have gone back to drinking or using and want to act early. Others live with depression, anxiety, or trauma that a weekly session hasn’t eased.',
+        'Some people come after day treatment, or after going back to drinking or using. Others live with depression, anxiety, or trauma that a weekly session hasn’t eased.',
       ],
     },
     {
@@ -92,19 +92,6 @@ export const content: ProgramContent = {
         },
       ],
     },
-    {
-      id: 'work-and-home',
-      heading: 'Rides, child care, and work',
-      body: [
-        [
-          'Plan rides, child care, and shifts before you start. ',
-          { to: '/case-management', text: 'A case manager' },
-          ' can help. If you’re looking for work, see ',
-          { to: '/jobs', text: 'job assistance' },
-          '.',
-        ],
-      ],
-    },
   ],
   week: [
     { when: 'Monday', what: '3 hours: a short check-in, then group therapy.' },
@@ -129,5 +116,10 @@ export const content: ProgramContent = {
       ],
     },
     ['Ask what it would cost. Our ', { to: '/insurance', text: 'insurance page' }, ' has the questions for your plan.'],
+    [
+      'Plan rides, child care, and shifts before you start. ',
+      { to: '/case-management', text: 'A case manager' },
+      ' can help.',
+    ],
   ],
 };

@@ -29,7 +29,7 @@ export const content: ProgramContent = {
       heading: 'Getting started',
       body: [
         'Bring your questions to the first appointment, and a friend or relative if that makes it easier.',
-        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense. On the phone, ask how soon you could start and how long people tend to stay.',
+        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. On the phone, ask how soon you could start and how long people tend to stay.',
       ],
     },
     {
@@ -37,7 +37,6 @@ export const content: ProgramContent = {
       heading: 'What outpatient rehab is',
       body: [
         `Outpatient rehab is treatment without an overnight stay. You meet with ${care.counselor}, or with a group, at set times, for less than 9 hours a week in all.`,
-        'It can be a first step, or follow a program with more hours.',
       ],
     },
     {
@@ -53,7 +52,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Motivated and committed' },
-              '. You want things to change and can come to your sessions. You can have mixed feelings.',
+              '. You want things to change and can come to your sessions. It’s fine to have mixed feelings.',
             ],
             [
               { strong: 'No need for 24/7 medical supervision' },
@@ -72,7 +71,7 @@ export const content: ProgramContent = {
       id: 'services',
       heading: 'Services in the program',
       body: [
-        'Your plan draws on these 6 services. Few people need all of them at once.',
+        'Your plan draws on these 6 services:',
         {
           list: [
             [
@@ -133,10 +132,10 @@ export const content: ProgramContent = {
     { when: 'Thursday', what: 'Group therapy for about 2 hours, with a short lesson at the start.' },
     { when: 'Once in a while', what: 'A family session, if you’ve chosen to bring someone.' },
     { when: 'The other days', what: 'Work, home, and a skill to try. You note what helped and what didn’t.' },
-    { when: 'In your own plan', what: 'Days and hours may differ. This week is only an example.' },
+    { when: 'In your own plan', what: 'Days and hours may differ.' },
   ],
   start: [
-    ['Call us at ', { call: 'clinic' }, ' to book an initial assessment. That one call is enough to begin.'],
+    ['Call us at ', { call: 'clinic' }, ' to book an initial assessment.'],
     [
       `Have your insurance card ready if you have one, and the names of your medicines. ${onMethadone(site.care)} See `,
       { to: '/contact', section: 'before-calling', text: 'what happens if you use' },

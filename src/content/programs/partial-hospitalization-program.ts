@@ -28,7 +28,7 @@ export const content: ProgramContent = {
       heading: 'What partial hospitalization is',
       body: [
         'You don’t stay in a hospital, whatever the name says. You get a full day of care, several days a week, with nights and free time at home.',
-        'Some people come after a hospital stay, others from a program with fewer hours that wasn’t enough. For some, it’s the first step.',
+        'Some people come after a hospital stay, others from a program with fewer hours that wasn’t enough.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: ProgramContent = {
             'Recreation activities, once the doctor has cleared you for them',
           ],
         },
-        'Care starts on your first day, and so does your treatment plan. We build it with you. It’s complete no later than 30 days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.',
+        'Care starts on your first day, and so does your treatment plan. We build it with you. It’s complete no later than 30 days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary.',
         [
           'Keep taking your medicine as prescribed. Our treatment page says ',
           { to: '/treatment', section: 'medicines', text: 'who prescribes' },
@@ -96,7 +96,7 @@ export const content: ProgramContent = {
       id: 'how-long',
       heading: 'How soon, and for how long',
       body: [
-        'There’s no fixed number of weeks. Your weekly summary shows when you’re ready for fewer hours. When you call, ask how soon you could start and how long people tend to stay. If you can’t wait that long safely, tell us, and go to an emergency room.',
+        'There’s no fixed number of weeks. When you call, ask how soon you could start and how long people tend to stay. If you can’t wait that long safely, tell us, and go to an emergency room.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const content: ProgramContent = {
       { to: '/contact', section: 'before-calling', text: 'what happens if you use' },
       '.',
     ],
-    'At the assessment, we talk about what you need. If this is too many hours or too few, we’ll tell you.',
+    'At the assessment, we tell you if this is too many hours or too few.',
     ['Ask what it would cost. Our ', { to: '/insurance', text: 'insurance page explains what to ask' }, '.'],
   ],
 };

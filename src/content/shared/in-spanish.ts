@@ -27,30 +27,43 @@ export function groupsInSpanish({ groupLanguages }: CareFacts, hasInterpreter: b
 export const agesInSpanish = ({ youngest }: CareFacts): string =>
   youngest === undefined ? '' : `Atendemos a personas de ${youngest} años o más. `;
 
+const textOrSteps: Text = [
+  'Lea ',
+  { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'qué hacer en una sobredosis' },
+  '. En una crisis, también puede enviar el texto ',
+  { call: 'ayuda' },
+  '.',
+];
+
+/** The start of a sentence that says why not to stop suddenly. */
+export const neverStopInSpanish = 'Nunca deje de golpe el alcohol ni pastillas como Xanax:';
+
+const whoCanCall: readonly Block[] = [
+  `Puede pedir ayuda para usted o para un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar: el intérprete es gratis.' : ''} Le preguntaremos si está a salvo, qué le pasa, qué medicinas toma y si bebe o usa drogas. No tiene que contestar todo.`,
+  [
+    `${agesInSpanish(site.care)}Si es menor de edad, llame o mande un texto a la línea de crisis para jóvenes de California, de día o de noche: `,
+    { call: 'youthCrisis' },
+    '.',
+  ],
+  'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, el hospital debe atenderle aunque no tenga papeles, seguro ni dinero. Si le manda una cuenta, pida ayuda financiera.',
+];
+
+/** The help in Spanish on the crisis page. The steps in Spanish below it say never to stop suddenly. */
+export const crisisInSpanish: readonly Block[] = [callsInSpanish, textOrSteps, ...whoCanCall];
+
 /** The rest of the help in Spanish, and the label of its disclosure. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
   summary: 'Más ayuda en español',
   body: [
-    [
-      'Lea ',
-      { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'qué hacer en una sobredosis' },
-      '. En una crisis, también puede enviar el mensaje de texto ',
-      { call: 'ayuda' },
-      '.',
-    ],
-    'Nunca deje de golpe el alcohol ni pastillas como Xanax: puede ser mortal. Hable antes con un médico.',
-    `Puede pedir ayuda para usted o para un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar: el intérprete es gratis.' : ''} Le preguntaremos si está a salvo, qué le pasa, qué medicinas toma, si bebe o usa drogas y si tiene seguro. No tiene que contestar todo. ${groupsInSpanish(site.care, site.law.federalFunds)}`,
-    [
-      `${agesInSpanish(site.care)}Si es menor de edad, llame o mande un texto a la línea de crisis para jóvenes de California, de día o de noche: `,
-      { call: 'youthCrisis' },
-      '.',
-    ],
-    'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, el hospital debe atenderle aunque no tenga papeles, seguro ni dinero. Si le manda una cuenta, pida ayuda financiera.',
+    textOrSteps,
+    `${neverStopInSpanish} puede ser mortal. Hable antes con un médico.`,
+    ...whoCanCall,
+    groupsInSpanish(site.care, site.law.federalFunds),
     [
       '¿Le preocupa el costo? Lea ',
       { to: '/insurance', section: 'medi-cal-en-espanol', text: 'qué cambia en Medi-Cal y a quién llamar' },
-      '. Si le quitan Medi-Cal, tiene 90 días desde ese día para entregar lo que falta. Después, un adulto sin papeles ya no puede ' +
-        'recuperar la cobertura completa. A veces pasa lo mismo aunque se tengan papeles: pregunte al condado.',
+      '. Si le quitan Medi-Cal, tiene 90 días desde ese día para entregar lo que falta. Después, los adultos sin papeles, y ' +
+        'algunos con papeles, ya no pueden recuperar la cobertura completa: pregunte al condado.',
     ],
   ],
 };

@@ -75,14 +75,20 @@ export const content: SubstanceContent = {
   treatment: [
     [
       'No medicine is FDA-approved for cocaine addiction, but therapy can help. With contingency management, you get a small ' +
-        'reward for each test that shows no cocaine. It has good evidence, together with cognitive behavioral therapy (CBT). ',
+        'reward for each test that shows no cocaine. It has good evidence. ',
       care.contingencyManagement,
       ' See ',
       { to: '/treatment', section: 'medicines', text: 'who offers it and who pays' },
       '.',
     ],
-    'In CBT, you go back over your last night of use, and look for the first point at which you could have gone home.',
-    ['Tell us about ', { to: '/depression', text: 'depression' }, ' or ', { to: '/adhd', text: 'ADHD' }, '.'],
+    'In cognitive behavioral therapy (CBT), you go back over your last night of use, and look for the first point at which you could have gone home.',
+    [
+      'Tell us if you also have ',
+      { to: '/depression', text: 'depression' },
+      ' or ',
+      { to: '/adhd', text: 'ADHD' },
+      '.',
+    ],
   ],
   programs: [
     {

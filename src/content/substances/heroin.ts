@@ -56,7 +56,6 @@ export const content: SubstanceContent = {
     child: ifChild('heroin'),
   }),
   stopping: [
-    'Withdrawal is hard, and the greater danger comes after it.',
     {
       note: [
         { strong: 'Tolerance falls after a break, so overdose risk rises.' },
@@ -100,7 +99,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'Keep naloxone at home.',
-        'Plan for the first days home from jail or detox, the riskiest.',
+        'Plan for the first days home from jail or detox: they’re the riskiest.',
         'Ask how they are before you ask if they’ve used.',
         ['Nar-Anon has groups for families: ', { call: 'narAnon' }, '.'],
       ],

@@ -14,7 +14,7 @@ export const content: SubstanceContent = {
     'Kratom and 7-OH act on opioid receptors: their risks, what to do in an emergency, and how to stop safely.',
   name: 'kratom',
   definition:
-    'Kratom comes from the leaves of a tree in Southeast Asia. Kratom addiction means that you can’t easily stop even though ' +
+    'Kratom comes from the leaves of a tree in Southeast Asia. Kratom addiction means that you keep using it even though ' +
     'it harms you. Clinicians call it other (or unknown) substance use disorder.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re very confused or seeing things'],
@@ -70,7 +70,7 @@ export const content: SubstanceContent = {
           '. Withdrawal can be treated: see a doctor or, at night, go to an emergency room.',
         ],
         'Talk with a doctor before you stop, especially if you’re pregnant, take 7-OH or any medicine, or have had a seizure.',
-        'Bring the package, because many drug tests don’t show kratom.',
+        'Show the doctor the package, because many drug tests don’t find kratom.',
         'After a break, the old amount may be too much.',
         ['If you still take 7-OH, show someone where the naloxone is, or call ', ...safeSpot],
       ],
@@ -82,11 +82,7 @@ export const content: SubstanceContent = {
         `medicine for opioid use disorder. ${prescribedHere} `,
       ...countyKnows,
     ],
-    [
-      'In therapy, you find other ways to get through a bad day. If you started because of pain, ',
-      { to: '/anxiety', text: 'anxiety' },
-      ', or low mood, tell us.',
-    ],
+    ['In therapy, you look at why you take it, such as pain, ', { to: '/anxiety', text: 'anxiety' }, ', or low mood.'],
   ],
   programs: [
     {
@@ -102,7 +98,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'Keep naloxone at home: kratom acts like an opioid.',
-        'Lock it away: to a child, gummies look like candy.',
+        'Lock the kratom away: to a child, gummies look like candy.',
       ],
     },
   ],

@@ -82,7 +82,7 @@ export const content: SubstanceContent = {
   treatment: [
     'No medicine is approved for MDMA addiction, so treatment is talk therapy. You plan ' +
       'when to go home, what to say when someone offers, and how to get through the days after.',
-    ['Tell us about ', { to: '/depression', text: 'depression' }, ' or ', { to: '/ptsd', text: 'trauma' }, ', too.'],
+    ['Tell us if you’ve had ', { to: '/depression', text: 'depression' }, ' or ', { to: '/ptsd', text: 'trauma' }, '.'],
   ],
   programs: [
     {

@@ -18,7 +18,7 @@ export const content: SubstanceContent = {
   name: 'meth',
   definition:
     'Meth, short for meth\u00ADamphetamine, is a strong stimulant. Meth addiction means that you keep using it even though it harms ' +
-    'you. Clinicians call it stimulant use disorder. With time and care, much of the harm can heal.',
+    'you. Clinicians call it stimulant use disorder.',
   urgentActions: urgentActions({
     also: [
       'they’re very hot, have chest pain or a seizure, or are in danger from things that they see or believe',
@@ -30,8 +30,12 @@ export const content: SubstanceContent = {
   effects: [
     {
       list: [
-        'You may hear voices, see things, or be sure that someone is watching you. This psychosis can last after you stop, and ' +
-          'it needs care.',
+        [
+          'You may hear voices, see things, or be sure that someone is watching you. This psychosis can last after you stop. It ' +
+            'needs care: sometimes it’s ',
+          { to: '/schizophrenia', text: 'schizophrenia' },
+          '.',
+        ],
         'Your body can get so hot that it kills you. A stroke can happen, and your heart can fail.',
         'In pregnancy, it can make the birth come too early. See a doctor or midwife, even if you still use.',
       ],
@@ -102,7 +106,6 @@ export const content: SubstanceContent = {
       '.',
     ],
     'In therapy, you plan for one situation at a time, such as a payday.',
-    ['Psychosis can also be ', { to: '/schizophrenia', text: 'schizophrenia' }, ', so we ask about it.'],
   ],
   programs: [
     {

@@ -97,7 +97,7 @@ export const content: SubstanceContent = {
       '.',
     ],
     'In therapy, you look at what came before each pill: pain, a bad night, or a fight.',
-    ['Before an operation or dental work, tell the surgeon. There are other ways to treat pain.'],
+    'Before an operation or dental work, tell the doctor about the oxycodone. There are other ways to treat pain.',
   ],
   programs: [
     {

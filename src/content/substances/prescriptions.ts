@@ -64,7 +64,7 @@ export const content: SubstanceContent = {
     {
       note: [
         { strong: 'Dependence is not addiction.' },
-        ' If your body gets used to a medicine that you take as prescribed, that doesn’t count.',
+        ' If your body gets used to a medicine that you take as prescribed, that alone isn’t addiction.',
       ],
     },
     `${criteria}, such as:`,
@@ -137,7 +137,7 @@ export const content: SubstanceContent = {
         ],
         ['For depressants, you need a taper led by a clinician. We’ll help you look for one, and ', ...countyKnows],
         [
-          'For stimulants, small rewards for tests that show no use (contingency management) may help: see ',
+          'For stimulants, contingency management (small rewards for tests that show no use) may help: see ',
           { to: '/treatment', section: 'medicines', text: 'who offers it and who pays' },
           '.',
         ],
@@ -152,7 +152,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/outpatient-program',
-      why: 'To fit around your job.',
+      why: 'A few hours a week, around your job.',
     },
   ],
   families: [

@@ -76,8 +76,7 @@ export const content: SubstanceContent = {
     { note: [{ strong: 'Never stop Xanax suddenly.' }, ' That can cause seizures, which can kill.'] },
     'The safe way is a clinician-led taper, planned just for you. If it gets too hard, tell the clinician, who can slow it down. ' +
       'Don’t follow a plan from the web. If you’re pregnant, tell the prescriber before anything changes.',
-    'Withdrawal can bring panic, no sleep, and pain from light or sound. If you shake or sweat, see a doctor the same day, even ' +
-      'during a taper.',
+    'Withdrawal can bring panic, no sleep, and pain from light or sound. If you shake or sweat during a taper, see a doctor the same day.',
   ],
   treatment: [
     [
@@ -121,7 +120,7 @@ export const content: SubstanceContent = {
       'Call ',
       { call: 'clinic' },
       ' before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had ' +
-        'a seizure. If you’re close to running out, we talk about today. Nobody here will take your pills ' +
+        'a seizure. If you’re close to running out, we talk first about where to go today. Nobody here will take your pills ' +
         'away. Then we book your initial assessment.',
     ],
   ],

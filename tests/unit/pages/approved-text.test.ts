@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, type TestOptions, test } from 'vitest';
 import { approvedFile, approvedFolder } from '../../../tools/approved-text/files';
 import { approvedTexts } from '../../../tools/approved-text/page-text';
-import { subject } from '../../support/covers';
 import { pages, textAt } from '../../support/rendered';
 
-const tags = subject('text');
+const tags: TestOptions = { tags: 'text' };
 const texts = approvedTexts(pages.map(({ path }) => ({ path, ...textAt(path) })));
 
 // Not a snapshot, because `vitest --update` would rewrite it. Only `npm run approve` writes these files.

@@ -5,7 +5,6 @@ import { menus } from '../../../spec/navigation';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { cardListsOf } from '../../support/cards';
-import { covers, subject } from '../../support/covers';
 import { onlyElement } from '../../support/parsed-page';
 import { type Path, pages, type RenderedPage, rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
@@ -22,34 +21,34 @@ const pictureOf = (path: string) =>
 
 const headingOf = (page: RenderedPage) => textOf(onlyElement(page.main, 'h1'));
 
-test(
-  'the mental-health menu has a card for each condition, with its title and picture',
-  covers('ROUTE-MENTAL-HEALTH', 'CARD-CONDITIONS'),
-  () => {
-    expect(cardListsOf(rendered('/mental-health').main)).toEqual([conditionCards]);
-  },
-);
+test('the mental-health menu has a card for each condition, with its title and picture', {
+  tags: ['ROUTE-MENTAL-HEALTH', 'CARD-CONDITIONS'],
+}, () => {
+  expect(cardListsOf(rendered('/mental-health').main)).toEqual([conditionCards]);
+});
 
 describe('the addiction menu', () => {
   const [cards = [], ...others] = cardListsOf(rendered('/substance-abuse').main);
 
-  test('has one card for each substance, as in the fixture', covers('ROUTE-SUBSTANCE-ABUSE', 'CARD-SUBSTANCES'), () => {
+  test('has one card for each substance, as in the fixture', {
+    tags: ['ROUTE-SUBSTANCE-ABUSE', 'CARD-SUBSTANCES'],
+  }, () => {
     const titled = ({ path, title, picture }: (typeof cards)[number]) =>
       site.options.correctedCards ? { path } : { path, title, picture };
     expect([cards, ...others].map((list) => list.map(titled))).toEqual([substanceCards.map(titled)]);
   });
 
-  test('titles the cards of opioid and xanax "Cocaine Addiction"', covers('CARD-MISMATCHED-TITLES'), () => {
+  test('titles the cards of opioid and xanax "Cocaine Addiction"', { tags: 'CARD-MISMATCHED-TITLES' }, () => {
     const cocaine = pathsOf(cards.filter(({ title }) => title === 'Cocaine Addiction'));
     expect(cocaine).toEqual(expect.arrayContaining(['/opioid', '/xanax']));
   });
 
-  test('has several cards with the picture of another page', covers('CARD-MISMATCHED-PICTURES'), () => {
+  test('has several cards with the picture of another page', { tags: 'CARD-MISMATCHED-PICTURES' }, () => {
     expect(cards.filter(({ path, picture }) => picture !== pictureOf(path)).length).toBeGreaterThanOrEqual(2);
   });
 });
 
-test('each card shows the picture of its page, but for the cards that the fixture names', subject('look'), () => {
+test('each card shows the picture of its page, but for the cards that the fixture names', { tags: 'look' }, () => {
   const shown = (['/', '/mental-health', '/substance-abuse'] as const)
     .flatMap((menu) => cardListsOf(rendered(menu).main).flat())
     .map(({ path, picture }) => `${path} has the picture ${pictureOf(path)}, and its card ${picture}`);
@@ -61,23 +60,21 @@ test('each card shows the picture of its page, but for the cards that the fixtur
   expect(shown.filter((line) => !expected.includes(line))).toEqual([]);
 });
 
-test(
-  'the cards of the home page lead to substance pages and to program pages',
-  covers('HOME-SUBSTANCE-CARDS', 'HOME-PROGRAM-CARDS'),
-  () => {
-    const [substances = [], ...programs] = cardListsOf(rendered('/').main);
-    expect(substanceCards).toEqual(expect.arrayContaining([...substances]));
-    const programPaths = pathsOf(routes.filter(({ template }) => template === 'program'));
-    expect(programPaths).toEqual(expect.arrayContaining(pathsOf(programs.flat())));
-    expect([substances.length, programs.flat().length]).not.toContain(0);
-  },
-);
+test('the cards of the home page lead to substance pages and to program pages', {
+  tags: ['HOME-SUBSTANCE-CARDS', 'HOME-PROGRAM-CARDS'],
+}, () => {
+  const [substances = [], ...programs] = cardListsOf(rendered('/').main);
+  expect(substanceCards).toEqual(expect.arrayContaining([...substances]));
+  const programPaths = pathsOf(routes.filter(({ template }) => template === 'program'));
+  expect(programPaths).toEqual(expect.arrayContaining(pathsOf(programs.flat())));
+  expect([substances.length, programs.flat().length]).not.toContain(0);
+});
 
 for (const [menu, count, rule] of [
   ['/mental-health', counts.conditionPages, 'CONST-CONDITION-PAGES'],
   ['/substance-abuse', counts.substancePages, 'CONST-SUBSTANCE-PAGES'],
 ] as const) {
-  test(`the cards of ${menu} lead to ${count} different pages`, covers(rule), () => {
+  test(`the cards of ${menu} lead to ${count} different pages`, { tags: rule }, () => {
     const linked = cardListsOf(rendered(menu).main).flatMap(pathsOf);
     // Pages that a clinic adds do not count.
     const specified = pathsOf(routes.filter(({ origin }) => !origin)).filter((path) => linked.includes(path));

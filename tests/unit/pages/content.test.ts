@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { firstAid, type Quote, quotes } from '../../../spec/content';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
-import { covers, subject } from '../../support/covers';
 import { withFacts } from '../../support/facts';
 import { hasQuote, textUnder } from '../../support/quotes';
 import { textAt } from '../../support/rendered';
@@ -21,7 +20,7 @@ const titleOf = ({ page, under, says }: Quote) => {
 
 for (const quote of quotes) {
   const { rule, page, under, says, atNight } = quote;
-  test(titleOf(quote), rule ? covers(rule) : subject('text'), ({ skip }) => {
+  test(titleOf(quote), rule ? { tags: rule } : { tags: 'text' }, ({ skip }) => {
     skip(atNight === true && site.options.closedAtNight, 'The clinic is closed at night');
     const filled = typeof says === 'string' ? withFacts(says) : says.map(withFacts);
     const text = textUnder(textOf(page), under && withFacts(under));
@@ -33,8 +32,8 @@ for (const quote of quotes) {
 const substancePages = routes.filter(({ template }) => template === 'substance');
 const assessmentCalls = quotes.filter(({ rule }) => rule === 'CONTENT-ASSESSMENT-CALL');
 for (const [what, tags, quoted, pages] of [
-  ['the call about an initial assessment from each page', covers('CONTENT-ASSESSMENT-CALL'), assessmentCalls, routes],
-  ['the steps in an overdose from each substance page', subject('text'), firstAid, substancePages],
+  ['the call about an initial assessment from each page', { tags: 'CONTENT-ASSESSMENT-CALL' }, assessmentCalls, routes],
+  ['the steps in an overdose from each substance page', { tags: 'text' }, firstAid, substancePages],
 ] as const) {
   test(`spec/content.ts quotes ${what}`, tags, () => {
     const found = quoted.map(({ page }) => page);

@@ -3,11 +3,10 @@ import { datedFacts } from '../../../src/content/dated';
 import { longDate } from '../../../src/content/format';
 import { site } from '../../../src/site';
 import { isFictional } from '../../../tools/launch-check/fictional';
-import { subject } from '../../support/covers';
 import { rendered } from '../../support/rendered';
 import { plain, textOf } from '../../support/text';
 
-test('each dated fact is on all of its pages', subject('text'), ({ skip }) => {
+test('each dated fact is on all of its pages', { tags: 'text' }, ({ skip }) => {
   skip(!isFictional(site), 'Some sentences depend on the facts of the clinic');
   const missing = datedFacts.flatMap(({ pages, says }) =>
     pages.filter((path) => !textOf(rendered(path).page).includes(plain(says))).map((path) => `${path}: ${says}`),
@@ -15,7 +14,7 @@ test('each dated fact is on all of its pages', subject('text'), ({ skip }) => {
   expect(missing).toEqual([]);
 });
 
-test('each dated fact has a source, and days that exist', subject('text'), () => {
+test('each dated fact has a source, and days that exist', { tags: 'text' }, () => {
   for (const { says, source, checked, lookAgain } of datedFacts) {
     expect(source, says).toMatch(/\w{3}/);
     expect(longDate(checked, says) && longDate(lookAgain, says) && checked <= lookAgain, says).toBe(true);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { subject } from '../../support/covers';
 import { findingsByPage, textAt } from '../../support/rendered';
 
 /** Signs that a sentence lacks a part or has one twice, or that a fact with a period at its end is in the middle of one. */
@@ -8,7 +7,7 @@ const gap =
 /** `list.length && …` was rendered. */
 const isBareZero = (line: string) => line === '0';
 
-test('whatever facts a clinic has or leaves out, no sentence of its pages has a gap', subject('facts'), () => {
+test('whatever facts a clinic has or leaves out, no sentence of its pages has a gap', { tags: 'facts' }, () => {
   const found = findingsByPage(({ path }) => {
     const { page, form = '', layout } = textAt(path);
     return [page, form, layout]

@@ -1,33 +1,32 @@
 import { expect, test } from 'vitest';
 import { unlistedPages } from '../../../spec/extensions/structured-data';
 import { site } from '../../../src/site';
-import { subject } from '../../support/covers';
 import { pages, siteUrl } from '../../support/rendered';
 
 test.each(['title', 'description'] as const)(
   'no two pages have the same %s',
-  subject('navigation', 'search'),
+  { tags: ['navigation', 'search'] },
   (part) => {
     const repeated = pages.filter((page) => pages.some((other) => other !== page && other[part] === page[part]));
     expect(repeated.map(({ path }) => path)).toEqual([]);
   },
 );
 
-test('each listed page names its own address as canonical', subject('search'), () => {
+test('each listed page names its own address as canonical', { tags: 'search' }, () => {
   for (const { path, head } of pages) {
     const found = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
     expect(found, path).toEqual(unlistedPages.includes(path) ? [] : [siteUrl + path]);
   }
 });
 
-test('only the not-found page asks search engines not to list it', subject('search'), () => {
+test('only the not-found page asks search engines not to list it', { tags: 'search' }, () => {
   for (const { path, head } of pages) {
     const found = head.querySelectorAll('meta[name="robots"]').map((tag) => tag.getAttribute('content'));
     expect(found, path).toEqual(unlistedPages.includes(path) ? ['noindex'] : []);
   }
 });
 
-test('the Open Graph tags of each page match its title, description, URL and picture', subject('search'), () => {
+test('the Open Graph tags of each page match its title, description, URL and picture', { tags: 'search' }, () => {
   for (const { path, head, main, title, description } of pages) {
     const tags = head.querySelectorAll('meta[property^="og:"]');
     // Pages without a picture share one in link previews.

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { parentEntries, quickLinks } from '../../../spec/extensions/links';
 import { headerLinks, menus } from '../../../spec/navigation';
 import type { RuleId } from '../../../spec/rules';
-import { covers, subject } from '../../support/covers';
 import { linksOf, onlyElement } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
@@ -13,23 +12,21 @@ const itemsOf = (kind: 'menu' | 'link') =>
     (item) => (kind === 'menu') === Boolean(item.querySelector('details')),
   );
 
-test('the navigation bar has its six links, in order', covers('NAV-HEADER-LINKS'), () => {
+test('the navigation bar has its six links, in order', { tags: 'NAV-HEADER-LINKS' }, () => {
   expect(itemsOf('link').flatMap(linksOf)).toEqual(headerLinks);
 });
 
-test(
-  'the navigation bar has its three menus, in order, with the links to their parent pages',
-  covers('NAV-MENU-PARENTS'),
-  () => {
-    const found = itemsOf('menu').map((item) => {
-      const parent = item.querySelector(':scope > a');
-      // Screen readers also say that the summary opens a menu.
-      const label = textOf(onlyElement(item, 'summary')).replace(/ menu$/, '');
-      return { label, parent: parent?.getAttribute('href') ?? null };
-    });
-    expect(found).toEqual(menus.map(({ label, parent }) => ({ label, parent })));
-  },
-);
+test('the navigation bar has its three menus, in order, with the links to their parent pages', {
+  tags: 'NAV-MENU-PARENTS',
+}, () => {
+  const found = itemsOf('menu').map((item) => {
+    const parent = item.querySelector(':scope > a');
+    // Screen readers also say that the summary opens a menu.
+    const label = textOf(onlyElement(item, 'summary')).replace(/ menu$/, '');
+    return { label, parent: parent?.getAttribute('href') ?? null };
+  });
+  expect(found).toEqual(menus.map(({ label, parent }) => ({ label, parent })));
+});
 
 const menuRules: Record<(typeof menus)[number]['label'], RuleId> = {
   Programs: 'NAV-PROGRAMS-MENU',
@@ -37,14 +34,14 @@ const menuRules: Record<(typeof menus)[number]['label'], RuleId> = {
   Addiction: 'NAV-ADDICTION-MENU',
 };
 menus.forEach(({ label, entries }, index) => {
-  test(`the ${label} menu lists its ${entries.length} pages, in order`, covers(menuRules[label]), () => {
+  test(`the ${label} menu lists its ${entries.length} pages, in order`, { tags: menuRules[label] }, () => {
     const found = itemsOf('menu').map((item) => linksOf(onlyElement(item, 'details ul')));
     const listed = found[index]?.filter(({ label: each }) => !Object.values<string>(parentEntries).includes(each));
     expect(listed).toEqual(entries.map(({ label, path }) => ({ label, path })));
   });
 });
 
-test('the navigation begins with the quick links, named as on the home page', subject('navigation'), () => {
+test('the navigation begins with the quick links, named as on the home page', { tags: 'navigation' }, () => {
   const { header, main } = rendered('/');
   const [first] = header.querySelectorAll('nav > ul');
   const links = first ? linksOf(first) : [];

@@ -6,12 +6,11 @@ import { notices } from '../../../src/content/notices';
 import { site } from '../../../src/site';
 import { markup } from '../../../src/site.schema';
 import { isFictional } from '../../../tools/launch-check/fictional';
-import { subject } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
 import { findingsByPage, pages, rendered, textAt } from '../../support/rendered';
 import { allText, hasWording, textOf } from '../../support/text';
 
-test('no page uses a banned wording', subject('text'), () => {
+test('no page uses a banned wording', { tags: 'text' }, () => {
   const found = findingsByPage(({ page, title, description }) => {
     const said = [title, description, allText(page)].join('\n');
     return Object.values(banned)
@@ -21,7 +20,7 @@ test('no page uses a banned wording', subject('text'), () => {
   expect(found).toEqual({});
 });
 
-test('no page shows markup as text', subject('text'), () => {
+test('no page shows markup as text', { tags: 'text' }, () => {
   const found = findingsByPage(({ page, title, description }) =>
     [title, description, allText(page)].flatMap((text) => markup.exec(text) ?? []),
   );
@@ -64,7 +63,7 @@ const runningText = (main: HTMLElement, without = '#contact-form') =>
     )
     .map(textOf);
 
-test(`the reading level of each page is grade ${readingLevel.max} or lower`, subject('text'), (context) => {
+test(`the reading level of each page is grade ${readingLevel.max} or lower`, { tags: 'text' }, (context) => {
   skipElsewhere(context);
   const hard = findingsByPage(({ main }) => {
     const grade = gradeLevel(runningText(main));
@@ -73,7 +72,7 @@ test(`the reading level of each page is grade ${readingLevel.max} or lower`, sub
   expect(hard).toEqual({});
 });
 
-test(`outside legal notices, no sentence has more than ${sentenceLimit} words`, subject('text'), (context) => {
+test(`outside legal notices, no sentence has more than ${sentenceLimit} words`, { tags: 'text' }, (context) => {
   skipElsewhere(context);
   const noticeSections = notices.map(({ id }) => `#${id}`).join();
   const long = findingsByPage(({ main }) =>
@@ -84,35 +83,33 @@ test(`outside legal notices, no sentence has more than ${sentenceLimit} words`, 
   expect(long).toEqual({});
 });
 
-test(
-  'no approved text has more words than its limit, and all together have no more than theirs',
-  subject('text'),
-  (context) => {
-    skipElsewhere(context);
-    const limits: Readonly<Record<string, number>> = wordLimits;
-    const counts = pages.map(({ path, template }) => {
-      return {
-        path,
-        count: wordCount(textAt(path).page),
-        limit: limits[path] ?? limits[template] ?? Number.POSITIVE_INFINITY,
-      };
-    });
-    expect(counts.filter(({ count, limit }) => count > limit)).toEqual([]);
-    const shared = wordCount(textAt('/').layout) + wordCount(textAt('/contact').form ?? '');
-    expect(counts.reduce((sum, { count }) => sum + count, shared)).toBeLessThanOrEqual(wordLimits.all);
-  },
-);
+test('no approved text has more words than its limit, and all together have no more than theirs', {
+  tags: 'text',
+}, (context) => {
+  skipElsewhere(context);
+  const limits: Readonly<Record<string, number>> = wordLimits;
+  const counts = pages.map(({ path, template }) => {
+    return {
+      path,
+      count: wordCount(textAt(path).page),
+      limit: limits[path] ?? limits[template] ?? Number.POSITIVE_INFINITY,
+    };
+  });
+  expect(counts.filter(({ count, limit }) => count > limit)).toEqual([]);
+  const shared = wordCount(textAt('/').layout) + wordCount(textAt('/contact').form ?? '');
+  expect(counts.reduce((sum, { count }) => sum + count, shared)).toBeLessThanOrEqual(wordLimits.all);
+});
 
 test.each(['/', '/contact'] as const)(
   'the first line in Spanish on %s links to 911, 988 and the clinic',
-  subject('text'),
+  { tags: 'text' },
   (path) => {
     const line = rendered(path).main.querySelector('[lang="es"] > p');
     expect(line && linksOf(line).map((link) => link.path)).toEqual(['tel:911', 'tel:988', site.phone.href]);
   },
 );
 
-test('all text in Spanish is marked as Spanish, links included', subject('text'), () => {
+test('all text in Spanish is marked as Spanish, links included', { tags: 'text' }, () => {
   const spanish = /(?<!\p{L})(?:español|llame|para|pasos|qué|sobredosis|usted)(?!\p{L})/iu;
   const unmarked = findingsByPage(({ page }) =>
     page
@@ -124,7 +121,7 @@ test('all text in Spanish is marked as Spanish, links included', subject('text')
   expect(unmarked).toEqual({});
 });
 
-test('the emergency links are the first text of each page', subject('text'), () => {
+test('the emergency links are the first text of each page', { tags: 'text' }, () => {
   for (const { path, page } of pages) {
     const first = passagesOf(page).slice(0, emergencyLinks.length);
     expect(first.map(textOf), path).toEqual(emergencyLinks.map(({ label }) => label));

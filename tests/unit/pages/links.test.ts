@@ -5,7 +5,6 @@ import { externalLinks } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { projectRoot } from '../../../tools/project-root';
-import { covers, subject } from '../../support/covers';
 import { landmarkOf, linksOf } from '../../support/parsed-page';
 import { findingsByPage, type Path, pages, rendered } from '../../support/rendered';
 
@@ -25,7 +24,7 @@ function deadReason(from: Path, href: string): string | undefined {
   return undefined;
 }
 
-test('no page has a dead link within the site', subject('navigation'), () => {
+test('no page has a dead link within the site', { tags: 'navigation' }, () => {
   const dead = findingsByPage(({ path: from, page }) => {
     const inside = linksOf(page).filter(
       ({ path }) => !/^(tel|sms|mailto):/.test(path) && !leavesTheSite(path) && !documents.includes(path),
@@ -42,29 +41,27 @@ const address: Record<(typeof externalLinks)[number]['what'], string> = {
 /** The addresses of official pages that the clinic has entered; by default, there are none. */
 const official: readonly string[] = Object.values(site.law.officialLinks).filter(Boolean);
 
-test(
-  'each page links to the license register in its footer, the jobs page also to the jobs program, and no page to any other site',
-  covers('CONTENT-EXTERNAL-LINKS', 'FOOT-REGISTER-LINK'),
-  () => {
-    for (const { path, page } of pages) {
-      const expected = externalLinks
-        .filter((link) => link.pages === 'every' || link.pages.some((each) => each === path))
-        .map(({ what, within }) => ({ href: address[what], within }))
-        .filter(({ href }) => href);
-      const found = page.querySelectorAll('a').map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        within: landmarkOf(link),
-      }));
-      expect(
-        found.filter(({ href }) => leavesTheSite(href) && !official.includes(href)),
-        path,
-      ).toEqual(expected);
-    }
-  },
-);
+test('each page links to the license register in its footer, the jobs page also to the jobs program, and no page to any other site', {
+  tags: ['CONTENT-EXTERNAL-LINKS', 'FOOT-REGISTER-LINK'],
+}, () => {
+  for (const { path, page } of pages) {
+    const expected = externalLinks
+      .filter((link) => link.pages === 'every' || link.pages.some((each) => each === path))
+      .map(({ what, within }) => ({ href: address[what], within }))
+      .filter(({ href }) => href);
+    const found = page.querySelectorAll('a').map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      within: landmarkOf(link),
+    }));
+    expect(
+      found.filter(({ href }) => leavesTheSite(href) && !official.includes(href)),
+      path,
+    ).toEqual(expected);
+  }
+});
 
 // Another site need not know where its visitors come from, and must not reach back into the page.
-test('each link to another site sends no referrer', subject('privacy'), () => {
+test('each link to another site sends no referrer', { tags: 'privacy' }, () => {
   const wrong = findingsByPage(({ page }) =>
     page
       .querySelectorAll('a')
@@ -75,7 +72,7 @@ test('each link to another site sends no referrer', subject('privacy'), () => {
   expect(wrong).toEqual({});
 });
 
-test('each page loads its pictures from the site or from the bucket', covers('CALL-IMAGES'), () => {
+test('each page loads its pictures from the site or from the bucket', { tags: 'CALL-IMAGES' }, () => {
   const origins = ['', (import.meta.env.VITE_MEDIA_BUCKET_URL ?? '').replace(/\/$/, '')];
   const files = readdirSync(join(projectRoot, 'public/media')).map((file) => `/media/${file}`);
   const sources = origins.flatMap((origin) => files.map((file) => origin + file));

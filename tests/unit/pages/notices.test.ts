@@ -4,7 +4,6 @@ import { longDate } from '../../../src/content/format';
 import { notices as noticeData } from '../../../src/content/notices';
 import { isShown } from '../../../src/content/notices/notice';
 import { site } from '../../../src/site';
-import { subject } from '../../support/covers';
 import { linksOf, nameOf } from '../../support/parsed-page';
 import { type Path, rendered } from '../../support/rendered';
 import { plain, textOf } from '../../support/text';
@@ -15,7 +14,7 @@ const sectionsNamed = (path: Path, heading: string) =>
     .main.querySelectorAll('section')
     .filter((section) => nameOf(section) === heading);
 
-test('each notice is on its pages; its source and the date of its check are not', subject('law'), () => {
+test('each notice is on its pages; its source and the date of its check are not', { tags: 'law' }, () => {
   for (const { heading, source, pages } of notices)
     for (const path of pages) {
       const sections = sectionsNamed(path, heading);
@@ -30,22 +29,20 @@ test('each notice is on its pages; its source and the date of its check are not'
     }
 });
 
-test(
-  '/accessibility offers help in each language of the fixture, with its language code and the phone number',
-  subject('law'),
-  ({ skip }) => {
-    const isOwed = site.law.federalFunds && !site.law.leftOut.includes('language-assistance');
-    skip(!isOwed, 'This clinic owes no notice of help in other languages, or leaves it out');
-    const sections = sectionsNamed('/accessibility', 'Free help in your language');
-    const texts = sections.flatMap((section) => section.querySelectorAll('[lang]'));
-    const found = texts.map((text) => ({
-      lang: text.getAttribute('lang'),
-      dir: text.getAttribute('dir') ?? null,
-      calls: linksOf(text)
-        .filter(({ path }) => path !== 'tel:711')
-        .map(({ path }) => path),
-    }));
-    expect(found).toEqual(languages.map((language) => ({ ...language, calls: [site.phone.href] })));
-    expect(texts.map(textOf).filter((text) => text.length <= 60)).toEqual([]);
-  },
-);
+test('/accessibility offers help in each language of the fixture, with its language code and the phone number', {
+  tags: 'law',
+}, ({ skip }) => {
+  const isOwed = site.law.federalFunds && !site.law.leftOut.includes('language-assistance');
+  skip(!isOwed, 'This clinic owes no notice of help in other languages, or leaves it out');
+  const sections = sectionsNamed('/accessibility', 'Free help in your language');
+  const texts = sections.flatMap((section) => section.querySelectorAll('[lang]'));
+  const found = texts.map((text) => ({
+    lang: text.getAttribute('lang'),
+    dir: text.getAttribute('dir') ?? null,
+    calls: linksOf(text)
+      .filter(({ path }) => path !== 'tel:711')
+      .map(({ path }) => path),
+  }));
+  expect(found).toEqual(languages.map((language) => ({ ...language, calls: [site.phone.href] })));
+  expect(texts.map(textOf).filter((text) => text.length <= 60)).toEqual([]);
+});

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../tools/project-root';
-import { covers, subject } from '../../support/covers';
 import { linksOf } from '../../support/parsed-page';
-import { findingsByPage } from '../../support/rendered';
+import { findingsByPage, pages } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:711|911|988)(?!\d)/g;
@@ -21,7 +20,7 @@ function dialed(number: string): string {
 /** The number that a link calls or texts, as a `tel:` address. */
 const reached = (path: string) => path.replace(/^sms:([^?]*).*$/, 'tel:$1');
 
-test('each link with a phone number dials the number that it names', covers('CALL-PHONE-SCHEME'), () => {
+test('each link with a phone number dials the number that it names', { tags: 'CALL-PHONE-SCHEME' }, () => {
   const wrong = findingsByPage(({ page }) =>
     linksOf(page).filter(({ label, path }) => {
       const numbers = numbersIn(label);
@@ -32,7 +31,7 @@ test('each link with a phone number dials the number that it names', covers('CAL
   expect(wrong).toEqual({});
 });
 
-test('each phone number that a page shows is in a phone link', covers('CALL-PHONE-SCHEME'), () => {
+test('each phone number that a page shows is in a phone link', { tags: 'CALL-PHONE-SCHEME' }, () => {
   const unlinked = findingsByPage(({ page }) => {
     const links = page.querySelectorAll('a[href^="tel:"], a[href^="sms:"]');
     const linked = links.flatMap((link) => numbersIn(textOf(link)));
@@ -42,8 +41,14 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
   expect(unlinked).toEqual({});
 });
 
+test('each link to a text line has a form that both iPhones and Android phones accept', { tags: 'text' }, () => {
+  const texts = pages.flatMap(({ page }) => linksOf(page).filter(({ path }) => path.startsWith('sms:')));
+  expect(texts.filter(({ path }) => !/^sms:\d+(?:\?&body=\w+)?$/.test(path))).toEqual([]);
+  expect(texts.map(({ path }) => path)).toContain('sms:988?&body=AYUDA');
+});
+
 // Apple documents this element at developer.apple.com, under "Supported Meta Tags". Pages may not add a second one.
-test('index.html tells iPhones not to turn digits into call links', subject('text'), () => {
+test('index.html tells iPhones not to turn digits into call links', { tags: 'text' }, () => {
   const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
   const found = template.querySelectorAll('head > meta[name="format-detection"]');
   expect(found.map((element) => element.getAttribute('content'))).toEqual(['telephone=no']);

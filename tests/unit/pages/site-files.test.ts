@@ -6,10 +6,9 @@ import { routes } from '../../../spec/routes';
 import { siteFiles } from '../../../src/seo/site-files';
 import { site } from '../../../src/site';
 import { projectRoot } from '../../../tools/project-root';
-import { subject } from '../../support/covers';
 import { siteUrl } from '../../support/rendered';
 
-test('the sitemap lists the address of each page once, and nothing else', subject('search'), () => {
+test('the sitemap lists the address of each page once, and nothing else', { tags: 'search' }, () => {
   const sitemap = parse(siteFiles['sitemap.xml'] ?? '');
   const listed = sitemap.querySelectorAll('urlset > url > loc').map((loc) => loc.text);
   const wanted = routes.map(({ path }) => path).filter((path) => !unlistedPages.includes(path));
@@ -18,14 +17,14 @@ test('the sitemap lists the address of each page once, and nothing else', subjec
   expect(sitemap.querySelector('urlset')?.getAttribute('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
 });
 
-test('robots.txt allows every crawler and names the sitemap', subject('search'), () => {
+test('robots.txt allows every crawler and names the sitemap', { tags: 'search' }, () => {
   const lines = siteFiles['robots.txt']?.split('\n').filter((line) => line !== '');
   expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
 
 const page = parse(readFileSync(`${projectRoot}/index.html`, 'utf8'));
 
-test('the web manifest has the facts of the clinic and its large icons', subject('search'), () => {
+test('the web manifest has the facts of the clinic and its large icons', { tags: 'search' }, () => {
   const large = icons.filter(({ file }) => file.startsWith('media/icon-'));
   expect(site.shortName.length).toBeLessThanOrEqual(shortNameLength);
   expect(JSON.parse(siteFiles['manifest.webmanifest'] ?? '')).toEqual({
@@ -45,7 +44,7 @@ test('the web manifest has the facts of the clinic and its large icons', subject
   });
 });
 
-test('index.html links the icons and the manifest', subject('search'), () => {
+test('index.html links the icons and the manifest', { tags: 'search' }, () => {
   const links = page.querySelectorAll('link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
   expect(links).toEqual(
     expect.arrayContaining([

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, type TestOptions, test } from 'vitest';
 import { meaningless } from '../../../spec/extensions/language';
-import { subject } from '../../support/covers';
 import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 // In e2e/crawl, axe and html-validate test the language, headings and landmarks.
-const tags = subject('a11y');
+const tags: TestOptions = { tags: 'a11y' };
 
 const isVague = (name: string) =>
   meaningless.links.some((vague) => vague === name.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
@@ -34,7 +33,7 @@ test('each picture has a descriptive or an empty text alternative; icons are hid
   expect(wrong).toEqual({});
 });
 
-test('no text and no control is hidden from screen readers', subject('a11y'), () => {
+test('no text and no control is hidden from screen readers', { tags: 'a11y' }, () => {
   const wrong = findingsByPage(({ page }) =>
     page
       .querySelectorAll('[aria-hidden="true"], [role="presentation"], [role="none"], [inert]')

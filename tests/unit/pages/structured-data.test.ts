@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { breadcrumbParents, pageTypes, unlistedPages } from '../../../spec/extensions/structured-data';
 import { structuredData } from '../../../src/seo/structured-data';
 import { site } from '../../../src/site';
-import { subject } from '../../support/covers';
 import { onlyElement } from '../../support/parsed-page';
 import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
 import { textOf } from '../../support/text';
@@ -69,20 +68,18 @@ function expectedAt(page: RenderedPage): WithContext<WebPage> {
 const blocksOf = ({ head }: RenderedPage): readonly unknown[] =>
   head.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText));
 
-test('the structured data of / states only the facts of the clinic', subject('search'), () => {
+test('the structured data of / states only the facts of the clinic', { tags: 'search' }, () => {
   expect(blocksOf(rendered('/'))).toEqual([expectedAtHome]);
 });
 
-test(
-  'the structured data of other pages states their type and breadcrumbs; the not-found page has none',
-  subject('search'),
-  () => {
-    for (const page of pages.filter(({ path }) => path !== '/'))
-      expect(blocksOf(page), page.path).toEqual(unlistedPages.includes(page.path) ? [] : [expectedAt(page)]);
-  },
-);
+test('the structured data of other pages states their type and breadcrumbs; the not-found page has none', {
+  tags: 'search',
+}, () => {
+  for (const page of pages.filter(({ path }) => path !== '/'))
+    expect(blocksOf(page), page.path).toEqual(unlistedPages.includes(page.path) ? [] : [expectedAt(page)]);
+});
 
-test('structured data escapes text that would end its script element', subject('search'), () => {
+test('structured data escapes text that would end its script element', { tags: 'search' }, () => {
   const element = structuredData([{ path: '/jobs', title: '</script><b>' }]);
   expect(element.match(/</g)).toHaveLength(2);
   const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];

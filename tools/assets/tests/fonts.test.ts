@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { untraced } from '../../../tests/support/covers';
 import { fontFiles, fontFolder, subsets } from '../fonts';
 
-test('src/styles/fonts contains exactly the font files that tools/assets/fonts.ts makes', untraced, async () => {
+test('src/styles/fonts contains exactly the font files that tools/assets/fonts.ts makes', {
+  tags: 'untraced',
+}, async () => {
   const made = await subsets();
   const shipped = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
   expect(shipped.sort()).toEqual([...made.keys()].sort());
@@ -17,13 +18,13 @@ const keyboard = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32
 const lacks = (found: readonly string[], wanted: Iterable<string>) =>
   [...wanted].filter((each) => !found.includes(each));
 
-test('the subset of the font that visitors type in has all characters of a keyboard', untraced, () => {
+test('the subset of the font that visitors type in has all characters of a keyboard', { tags: 'untraced' }, () => {
   expect(lacks(characters(2), keyboard)).toEqual([]);
 });
 
 test.each([0, 2, 4])(
   'font files %i and the next share no character, and have those of English and Spanish',
-  untraced,
+  { tags: 'untraced' },
   (index) => {
     const [subset, others] = [characters(index), characters(index + 1)];
     expect(lacks(subset, others)).toEqual(others);

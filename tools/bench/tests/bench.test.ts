@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { untraced } from '../../../tests/support/covers';
 import { figuresOf } from '../page-load';
 import { tableOf } from '../table';
 
-test('the figures of a page count blocking time from the first paint on, and bytes until hydration', untraced, () => {
+test('the figures of a page count blocking time from the first paint on, and bytes until hydration', {
+  tags: 'untraced',
+}, () => {
   const entry = (entryType: string, startTime: number, more = {}) => {
     return { entryType, name: '', startTime, duration: 0, ...more };
   };
@@ -23,7 +24,7 @@ test('the figures of a page count blocking time from the first paint on, and byt
   expect(figuresOf(entries)).toEqual({ lcp: 700, tbt: 50 + 30, cls: 0.01, scripts: 20, bytes: 30 });
 });
 
-test('a ratio is the median of those of the rounds, not the ratio of the medians', untraced, () => {
+test('a ratio is the median of those of the rounds, not the ratio of the medians', { tags: 'untraced' }, () => {
   const times = [
     [100, 100],
     [300, 200],

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { path as sendPath } from '../../../spec/email';
-import { untraced } from '../../../tests/support/covers';
 import { serve } from '../../../tests/support/serve';
 import { answerTo } from '../answer';
 import { mockMailService } from '../mock-service';
@@ -12,7 +11,7 @@ import type { Mail } from '../outbox-page';
 const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(mockIdentifiers);
 
 for (const [name, value] of identifiers) {
-  test(`the mock e-mail service answers 400 unless ${name} is right and occurs once`, untraced, () => {
+  test(`the mock e-mail service answers 400 unless ${name} is right and occurs once`, { tags: 'untraced' }, () => {
     const others = identifiers.filter(([key]) => key !== name);
     for (const values of [[], ['wrong'], [''], [value.toUpperCase()], [value, value], [value, 'wrong']]) {
       const sent = values.map((each) => [name, each] as const);
@@ -40,7 +39,9 @@ async function serveMail() {
   return { ask, send, outbox, page };
 }
 
-test('the mock e-mail service accepts a message from any origin, and keeps its fields and time', untraced, async () => {
+test('the mock e-mail service accepts a message from any origin, and keeps its fields and time', {
+  tags: 'untraced',
+}, async () => {
   const { send, outbox } = await serveMail();
   const entries = [
     ['name', 'José'],
@@ -60,20 +61,24 @@ test.each([
   ['that is multipart without a boundary', 'multipart/form-data', 'name=Ana'],
   ['that is truncated multipart', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
   ['that is empty multipart', 'multipart/form-data; boundary=x', ''],
-])('the mock e-mail service rejects a body %s', untraced, async (_what, type, body) => {
+])('the mock e-mail service rejects a body %s', { tags: 'untraced' }, async (_what, type, body) => {
   const { ask, outbox } = await serveMail();
   const { status } = await ask(sendPath, { method: 'POST', headers: type ? { 'content-type': type } : {}, body });
   expect([status, await outbox()]).toEqual([400, []]);
 });
 
-test('the mock e-mail service answers 405 to a GET request, and passes other paths to the site', untraced, async () => {
+test('the mock e-mail service answers 405 to a GET request, and passes other paths to the site', {
+  tags: 'untraced',
+}, async () => {
   const { ask } = await serveMail();
   expect(await ask(sendPath, { method: 'GET' })).toMatchObject({ status: 405 });
   for (const path of ['/', `${sendPath}/`, '/api/v1.0/email/send', '/__outbox/', '/__outbox.html'])
     expect(await ask(path), path).toMatchObject({ status: 418 });
 });
 
-test('the outbox page shows each message as text, the newest first, and the number of messages', untraced, async () => {
+test('the outbox page shows each message as text, the newest first, and the number of messages', {
+  tags: 'untraced',
+}, async () => {
   const { send, page } = await serveMail();
   expect((await page()).text).toContain('No message yet');
   const markup = '<script>alert(1)</script></dd> &lt;b&gt;';
@@ -91,7 +96,7 @@ test('the outbox page shows each message as text, the newest first, and the numb
 
 test.each(['/__outbox', '/__outbox.json'])(
   'pages of other origins cannot read, embed or load %s',
-  untraced,
+  { tags: 'untraced' },
   async (path) => {
     const { headers } = await (await serveMail()).ask(path);
     expect(headers).not.toHaveProperty('access-control-allow-origin');

@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../testing/browser';
-import { untraced } from '../../trace/tags';
 import * as sight from '../index';
 import type { Finding } from '../snapshot';
 import { takeSnapshot } from '../take-snapshot';
@@ -121,7 +120,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 for (const { what, found, says, css, main } of faults)
-  test(`${what} is found`, untraced, async () => {
+  test(`${what} is found`, { tags: 'untraced' }, async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await show(page);
     expect(await found(page)).toEqual([]);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyClinic } from '../../../tests/support/clinics';
-import { untraced } from '../../../tests/support/covers';
 import { runs } from '../../../tests/support/seed';
 import { projectRoot } from '../../project-root';
 import { factProblems } from '../../vite/site-facts';
@@ -26,7 +25,7 @@ const drawn = fc.sample(anyClinic, runs(10)).map((clinic, at) => [at + 1, clinic
 
 test.each(drawn)(
   'the pages of any valid clinic pass all tests: clinic %i',
-  { ...untraced, timeout },
+  { tags: 'untraced', timeout },
   (_number, clinic) => {
     expect(factProblems(clinic)).toEqual([]);
     const env = { ...process.env, CLINIC: JSON.stringify(clinic), NO_COLOR: '1' };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeConsole } from '../../../tests/support/console-lines';
-import { untraced } from '../../../tests/support/covers';
 import { ensureBrowser, findBrowser } from '../browser';
 
 vi.mock('node:fs', { spy: true });
@@ -33,7 +32,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, then a headless shell', untraced, () => {
+test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, then a headless shell', {
+  tags: 'untraced',
+}, () => {
   const machine = [named, playwrightFile, shellFile, chromiumFile];
   for (const [index, file] of machine.entries()) {
     machineHas(...machine.slice(index));
@@ -43,25 +44,23 @@ test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, the
   expect(findBrowser()).toBeUndefined();
 });
 
-test(
-  'if Playwright’s download fails, ensureBrowser prints the error in one line and installs the headless shell',
-  untraced,
-  () => {
-    machineHas();
-    mockInstallers((command, program) => {
-      if (program === 'chromium-headless-shell') machineHas(shellFile);
-      return command === 'npx' ? { status: 1, stderr: 'Downloading\nError: no network\n    at x\n' } : { status: 0 };
-    });
-    expect(ensureBrowser()).toBe(shellFile);
-    const lines = takeConsole().map(({ text }) => text);
-    expect(lines).toContain('  failed: Error: no network');
-    expect(lines.join('\n')).not.toContain('at x');
-  },
-);
+test('if Playwright’s download fails, ensureBrowser prints the error in one line and installs the headless shell', {
+  tags: 'untraced',
+}, () => {
+  machineHas();
+  mockInstallers((command, program) => {
+    if (program === 'chromium-headless-shell') machineHas(shellFile);
+    return command === 'npx' ? { status: 1, stderr: 'Downloading\nError: no network\n    at x\n' } : { status: 0 };
+  });
+  expect(ensureBrowser()).toBe(shellFile);
+  const lines = takeConsole().map(({ text }) => text);
+  expect(lines).toContain('  failed: Error: no network');
+  expect(lines.join('\n')).not.toContain('at x');
+});
 
 test.each([1, 0])(
   'ensureBrowser says what to do if the installers exit with %i and there is still no browser',
-  untraced,
+  { tags: 'untraced' },
   (status) => {
     machineHas();
     mockInstallers(() => ({ status }));

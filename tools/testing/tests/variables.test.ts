@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { untraced } from '../../trace/tags';
 import { propertyVariables } from '../variables';
 
-test('the variables of property tests must be numbers, because a run could otherwise test nothing', untraced, () => {
+test('the variables of property tests must be numbers, because a run could otherwise test nothing', {
+  tags: 'untraced',
+}, () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('FC_SEED', '-12').stubEnv('FC_RUNS', '2000');
   expect(propertyVariables()).toEqual({ FC_SEED: '-12', FC_RUNS: '2000' });

@@ -15,46 +15,30 @@ const search = html`<form class="search" role="search" hidden>
 <p class="quiet"><span role="status"></span> <a href="#q=">Show all</a></p>
 </form>`;
 
-/** Makes a group of entries under a heading. The search hides groups without an entry that it found. */
-const group = (id: string, title: string, about: string, entries: readonly Html[]) =>
-  html`<section class="group" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${about && html`<p class="quiet">${about}</p>`}${entries}</section>`;
+/** Makes a group of entries under a heading, or nothing if there are no entries. The search hides groups in which it found nothing. */
+const group = (id: string, title: string, entries: readonly Html[], about = '') =>
+  entries.length === 0
+    ? html``
+    : html`<section class="group" aria-labelledby="${id}"><h2 id="${id}">${title}</h2><p class="quiet">${about}</p>${entries}</section>`;
 
 function groupsOf(trace: Trace): readonly Html[] {
   const { problems, sections, rows, criteria } = trace;
-  const found = problems.map(
-    ({ kind, message, file, line }) =>
-      html`<p class="entry line"><b class="bad">${kind}</b> <span class="statement">${message} ${fileLink(file, line)}</span></p>`,
-  );
-  const lacks = rows.some(({ sentences }) => sentences[0]?.text)
-    ? ''
-    : ' To see the sentences here, run npm run trace -- --specification FILE.';
-  const about = `Each has the tests that cover it, and edits to the product (faults) that these tests detected.${lacks}`;
+  const found = problems.map(({ kind, message, file, line }) => {
+    return html`<p class="entry line"><b class="bad">${kind}</b> <span class="statement">${message} ${fileLink(file, line)}</span></p>`;
+  });
+  const rules = Object.entries(sections).map(([section, title]) => {
+    const own = rows.filter((row) => row.section === section);
+    return group(`section-${section}`, `${section}. ${title}`, own.map(ruleEntry));
+  });
+  const person = 'The tests that concern each criterion. Only a person can decide whether it is met.';
+  const beyond =
+    'What the project promises beyond the specification. By design, no fault proves that these tests can fail. A test can have several subjects.';
   return [
-    ...(found.length > 0 ? [group('problems', counted(found.length, 'problem'), '', found)] : []),
-    ...Object.entries(sections).flatMap(([section, title]) => {
-      const own = rows.filter((row) => row.section === section);
-      return own.length > 0
-        ? group(
-            `section-${section}`,
-            `${section}. ${title}`,
-            section === rows[0]?.section ? about : '',
-            own.map(ruleEntry),
-          )
-        : [];
-    }),
-    group('notes', 'Sentences that cannot be tested', '', noteEntries(trace)),
-    group(
-      'criteria',
-      criteria.title,
-      'The tests that concern each criterion. Only a person can decide whether it is met.',
-      criterionEntries(trace),
-    ),
-    group(
-      'subjects',
-      'Tests by subject',
-      'What the project promises beyond the specification. By design, no fault proves that these tests can fail. A test can have several subjects.',
-      subjectEntries(trace),
-    ),
+    group('problems', counted(problems.length, 'problem'), found),
+    ...rules,
+    group('notes', 'Sentences that cannot be tested', noteEntries(trace)),
+    group('criteria', criteria.title, criterionEntries(trace), person),
+    group('subjects', 'Tests by subject', subjectEntries(trace), beyond),
   ];
 }
 

@@ -47,6 +47,7 @@ export function map({ sections, rows, totals }: Trace): Html {
 
 /** Shows, folded into a line, the commit, the circumstances of the run, and what it did not cover. */
 export function run({
+  rows,
   run: { commit, committed, date, madeWith = {}, withoutGit },
   isCurrent,
   notCovered,
@@ -64,13 +65,16 @@ export function run({
     const links = tags.map((tag) => html`<a href="#${tag}">${tag}</a>`);
     return html`${reason}: ${counted(tests, 'test')} (${links})`;
   });
+  const when = date ? `${date.slice(0, 16).replace('T', ' ')} UTC` : 'Never';
+  const quoted = rows.some(({ sentences }) => sentences[0]?.text);
   const details = described([
     ['Commit', commit ? `${commit}, ${committed ? 'without' : 'with'} uncommitted changes` : `Unknown: ${withoutGit}`],
-    [
-      'Tests run',
-      `${date?.slice(0, 16).replace('T', ' ') ?? 'Never'} UTC${isCurrent ? '' : '; not all tests, or not of these files'}`,
-    ],
+    ['Tests run', `${when}${isCurrent ? '' : '; not all tests, or not of these files'}`],
     ...Object.entries(madeWith),
+    [
+      'Sentences',
+      quoted ? undefined : html`To quote them here, run <code>npm run trace -- --specification FILE</code>.`,
+    ],
     ['Not run here', list(gaps)],
     ['Waived', list(waivers.map(({ id, reason }) => html`<a href="#${id}">${id}</a>: ${reason}`))],
   ]);

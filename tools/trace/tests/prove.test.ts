@@ -9,7 +9,6 @@ import { editOf, touchedFaults } from '../prove/touched';
 import { quoteFaults } from '../quote-faults';
 import type { ProofRecord } from '../records';
 import type { Run } from '../runners';
-import { untraced } from '../tags';
 import { fault, result } from './support/input';
 import { temporaryFolder, writeFiles } from './support/project';
 
@@ -23,7 +22,7 @@ afterAll(remove);
 
 const newSandbox = () => ({ folder, port: 0, started: new Map() });
 
-test('applyFault rejects a fault whose `find` does not occur exactly once', untraced, () => {
+test('applyFault rejects a fault whose `find` does not occur exactly once', { tags: 'untraced' }, () => {
   expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
 });
 
@@ -37,7 +36,9 @@ function touchedBy(files: Readonly<Record<string, string>>, faults = [first, sec
   return touchedFaults({ root: folder, faults } as unknown as Project, record, 'HEAD').map(({ id }) => id);
 }
 
-test('touchedFaults returns faults whose edit, edited file, detecting test or proof is new', untraced, () => {
+test('touchedFaults returns faults whose edit, edited file, detecting test or proof is new', {
+  tags: 'untraced',
+}, () => {
   expect(touchedBy({ 'src/a.ts': 'a // now\n' })).toEqual(['first']);
   expect(touchedBy({ 'tests/b.test.ts': 'better\n' })).toEqual(['second']);
   expect(touchedBy({ 'tests/support.ts': 'help\n' }, [first, { ...second, what: 'Reworded.' }])).toEqual([]);
@@ -45,7 +46,7 @@ test('touchedFaults returns faults whose edit, edited file, detecting test or pr
   expect(touchedBy({}, [first, second], { first: { edit: editOf(first) } })).toEqual(['first', 'second']);
 });
 
-test('quoteFaults removes the longest part of a quote that occurs once in the product', untraced, () => {
+test('quoteFaults removes the longest part of a quote that occurs once in the product', { tags: 'untraced' }, () => {
   writeFiles(folder, { 'src/page.ts': "'Call us, and ask us.'", 'src/other.ts': "'Call us'", 'x.ts': 'and ask us' });
   const quote = { rule: 'VAL-NAME', where: '/', file: 'page.md', says: '' };
   const quotes = [
@@ -95,7 +96,7 @@ const detections = {
   },
 };
 for (const [what, { failing, runs, detected, ...record }] of Object.entries(detections)) {
-  test(`detect runs ${what}`, untraced, async () => {
+  test(`detect runs ${what}`, { tags: 'untraced' }, async () => {
     const ran: string[] = [];
     const results = [...testsIn('unit', 'one'), ...testsIn('unit', 'two'), ...testsIn('e2e', 'three')];
     const proof = 'known' in record ? { 'VAL-NAME': record.known } : {};

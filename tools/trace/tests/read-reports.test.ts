@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readReport } from '../read-reports';
-import { untraced } from '../tags';
 
 const own = { line: 8, title: 'the menu opens', tags: ['NAV-MENU'] };
 const seen = { ...own, file: 'e2e/layout/menu.spec.ts', project: 'phone', outcome: 'passed' };
@@ -13,30 +12,24 @@ const reportOf = (reported: object) => ({
 });
 
 const skip = { type: 'skip', description: 'no Firefox' };
+// biome-ignore format: a table, one case per line
 const cases: Readonly<Record<string, readonly [reported: object, result: object]>> = {
   passed: [{}, {}],
-  failed: [
-    { status: 'unexpected', results: [{ error: { message: 'no' } }] },
-    { outcome: 'failed', note: 'no' },
-  ],
+  failed: [{ status: 'unexpected', results: [{ error: { message: 'no' } }] }, { outcome: 'failed', note: 'no' }],
   'never started': [{ status: 'unexpected', results: [] }, { outcome: 'failed' }],
-  'was skipped': [
-    { status: 'skipped', annotations: [skip] },
-    { outcome: 'skipped', note: 'no Firefox' },
-  ],
+  'was skipped': [{ status: 'skipped', annotations: [skip] }, { outcome: 'skipped', note: 'no Firefox' }],
   'is flaky': [{ status: 'flaky' }, { outcome: 'failed', note: 'passed only on a retry' }],
-  'was expected to fail': [
-    { expectedStatus: 'failed' },
-    { outcome: 'failed', note: 'passed only because it was expected to fail' },
-  ],
+  'was expected to fail': [{ expectedStatus: 'failed' }, { outcome: 'failed', note: 'passed only because it was expected to fail' }],
 };
 for (const [what, [reported, result]] of Object.entries(cases)) {
-  test(`readReport reads a test that ${what}`, untraced, () => {
+  test(`readReport reads a test that ${what}`, { tags: 'untraced' }, () => {
     expect(readReport(reportOf(reported), '')).toEqual([{ ...seen, ...result }]);
   });
 }
 
-test('readReport includes the titles of groups, and errors outside tests with their places', untraced, () => {
+test('readReport includes the titles of groups, and errors outside tests with their places', {
+  tags: 'untraced',
+}, () => {
   const suites = [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'by touch', specs: [spec] }] }];
   expect(readReport({ ...report, suites }, '')[0]?.title).toBe('by touch > the menu opens');
   const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2 };

@@ -5,7 +5,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../testing/browser';
 import { report } from '../report/page';
-import { untraced } from '../tags';
 import { trace } from '../trace';
 import { fault, input, result, rule } from './support/input';
 import { temporaryFolder } from './support/project';
@@ -50,14 +49,20 @@ test.each([
   [1440, 'light'],
   [1440, 'dark'],
   [320, 'light'],
-] as const)('the report passes axe and fits a screen of %i px in %s colors', untraced, async (width, colorScheme) => {
-  const page = await open({ viewport: { width, height: 900 }, colorScheme });
-  for (const summary of await page.locator('.entry > summary').all()) await summary.click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
+] as const)(
+  'the report passes axe and fits a screen of %i px in %s colors',
+  { tags: 'untraced' },
+  async (width, colorScheme) => {
+    const page = await open({ viewport: { width, height: 900 }, colorScheme });
+    for (const summary of await page.locator('.entry > summary').all()) await summary.click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  },
+);
 
-test('the search and the map filter all entries, and each cell of the map leads to its rule', untraced, async () => {
+test('the search and the map filter all entries, and each cell of the map leads to its rule', {
+  tags: 'untraced',
+}, async () => {
   const page = await open();
   const expectFound = (count: string) => expect.poll(() => page.getByRole('status').textContent()).toContain(count);
   await expectFound('12 of 12 rules');
@@ -76,7 +81,7 @@ test('the search and the map filter all entries, and each cell of the map leads 
   await expect.poll(() => page.locator('#look .call').filter({ visible: true }).allTextContents()).toHaveLength(1);
 });
 
-test('without scripts, the report shows all rules and their details, but no search', untraced, async () => {
+test('without scripts, the report shows all rules and their details, but no search', { tags: 'untraced' }, async () => {
   const page = await open({ javaScriptEnabled: false });
   expect(await page.locator('[data-state] > summary').filter({ visible: true }).count()).toBe(12);
   expect(await page.getByRole('search').isVisible()).toBe(false);

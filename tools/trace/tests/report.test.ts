@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { TraceInput } from '../model';
 import { report } from '../report/page';
-import { untraced } from '../tags';
 import { trace } from '../trace';
 import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
@@ -30,7 +29,7 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
   ],
   'the commit': [{ now: stamp({ committed: false }) }, 'Commit c0ffee, with uncommitted changes'],
   'that Git did not answer': [{ now: { withoutGit: 'fatal' }, run: {} }, 'Unknown: fatal'],
-  'that there was no run': [{ run: undefined }, 'Tests run Never UTC; not all tests'],
+  'that there was no run': [{ run: undefined }, 'Tests run Never; not all tests'],
   'skipped tests and their reasons': [{ results: [result(), e2eResult(), skipped] }, 'Not run here no Firefox: 1 test ( VAL-NAME )'],
   'problems': [{ faults: [] }, '1 problem unproved nothing shows that the tests of VAL-NAME can fail: no fault names the rule spec/rules.ts'],
   'a rule in one line': [{}, 'VAL-NAME When the name is empty, the form shall ask for it. Proved Source Sentence 5.1'],
@@ -61,12 +60,12 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
   ],
 };
 for (const [what, [given, text]] of Object.entries(shown)) {
-  test(`the report shows ${what}`, untraced, () => {
+  test(`the report shows ${what}`, { tags: 'untraced' }, () => {
     expect(textOf(given)).toContain(text);
   });
 }
 
-test('the report escapes HTML in all values', untraced, () => {
+test('the report escapes HTML in all values', { tags: 'untraced' }, () => {
   const attack = '<img src=x onerror="alert(1)"> & </script>';
   const page = pageOf({
     rules: [{ ...rule, statement: attack, fixture: attack }],

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compare, readSpecification, readSpecificationFile } from '../specification';
-import { untraced } from '../tags';
 import { temporaryFolder } from './support/project';
 
+// biome-ignore format: a table, one case per line
 const documents: Readonly<Record<string, readonly [text: string, ...sentences: string[]]>> = {
   'sentences by section, with section 0 for the introduction': [
     '# A shop\n\nIt sells. It buys.\n\n## 1. Doors\n\nOne door.\n\n## 2.1 Keys\n\nTwo.',
@@ -23,12 +23,12 @@ const documents: Readonly<Record<string, readonly [text: string, ...sentences: s
   ],
 };
 for (const [what, [text, ...sentences]] of Object.entries(documents)) {
-  test(`readSpecification reads ${what}`, untraced, () => {
+  test(`readSpecification reads ${what}`, { tags: 'untraced' }, () => {
     expect(readSpecification(text).map((sentence) => `${sentence.place} ${sentence.text}`)).toEqual(sentences);
   });
 }
 
-test('readSpecificationFile rejects a missing file and a file without text', untraced, () => {
+test('readSpecificationFile rejects a missing file and a file without text', { tags: 'untraced' }, () => {
   const { folder, remove } = temporaryFolder({ 'a.docx': 'PK\0\0' });
   expect(() => readSpecificationFile('/nowhere.md')).toThrow('no such file');
   expect(() => readSpecificationFile(join(folder, 'a.docx'))).toThrow('is not plain text or Markdown');
@@ -40,13 +40,10 @@ const known = Object.fromEntries(
   documentOf('Doors are red.', 'Keys are flat.').map(({ place, fingerprint }) => [place, fingerprint]),
 );
 const notes = [{ sentence: 'Keys.', from: ['1.2'] }];
+// biome-ignore format: a table, one case per line
 const differences: Readonly<Record<string, readonly [sentences: string[], from: string, ...differences: string[]]>> = {
   'no difference in an unchanged document': [['Doors are\nred.', 'Keys  are flat.'], '1.1'],
-  'a changed sentence': [
-    ['Doors are blue.', 'Keys are flat.'],
-    '1.1',
-    'changed sentence: 1.1 “Doors are blue”; named by RED',
-  ],
+  'a changed sentence': [['Doors are blue.', 'Keys are flat.'], '1.1', 'changed sentence: 1.1 “Doors are blue”; named by RED'],
   'a new sentence': [['Doors are red.', 'Keys are flat.', 'Bells ring.'], '1.1', 'new sentence: 1.3 “Bells ring”'],
   'a removed sentence': [['Doors are red.'], '1.1', 'removed sentence: 1.2; named by no rule'],
   'a sentence without a rule, and a rule without a sentence': [
@@ -56,7 +53,7 @@ const differences: Readonly<Record<string, readonly [sentences: string[], from: 
   ],
 };
 for (const [what, [sentences, from, ...lines]] of Object.entries(differences)) {
-  test(`compare reports ${what}`, untraced, () => {
+  test(`compare reports ${what}`, { tags: 'untraced' }, () => {
     expect(compare(documentOf(...sentences), known, [{ id: 'RED', from }], notes)).toEqual(lines);
   });
 }

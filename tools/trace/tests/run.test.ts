@@ -5,7 +5,6 @@ import { afterEach, expect, test } from 'vitest';
 import type { Project } from '../config';
 import { commitAll, projectFiles, projectState } from '../files';
 import { beginRun, readProject } from '../read-project';
-import { untraced } from '../tags';
 import { temporaryFolder, writeFiles } from './support/project';
 
 const { folder, remove } = temporaryFolder({});
@@ -39,7 +38,7 @@ const reportText = JSON.stringify({
   testResults: [{ name: join(folder, 'a.test.ts'), status: 'failed', assertionResults }],
 });
 
-test('a run that has begun is of the current state until a file changes', untraced, () => {
+test('a run that has begun is of the current state until a file changes', { tags: 'untraced' }, () => {
   writeFiles(folder, { ...sources, 'reports/old.json': '{}' });
   commitAll(folder);
   beginRun(project);
@@ -53,13 +52,13 @@ test('a run that has begun is of the current state until a file changes', untrac
   expect(projectState(project).tree).not.toBe(now.tree);
 });
 
-test('readProject finds the layer of a test, and the row of the table that defines it', untraced, () => {
+test('readProject finds the layer of a test, and the row of the table that defines it', { tags: 'untraced' }, () => {
   writeFiles(folder, { ...sources, 'reports/unit.json': reportText });
   const [found] = readProject(project).results;
   expect(found).toMatchObject({ layer: 'unit', row: { what: 'every door', file: 'src/a.ts', line: 2 } });
 });
 
-test('without Git, the trace says so, and finds the files of the project itself', untraced, () => {
+test('without Git, the trace says so, and finds the files of the project itself', { tags: 'untraced' }, () => {
   writeFiles(folder, sources);
   expect(projectState(project)).toEqual({ withoutGit: expect.stringContaining('not a git repository') });
   expect([...projectFiles(folder)].sort()).toEqual(['.gitignore', 'a.test.ts', 'src/a.ts']);
@@ -67,7 +66,9 @@ test('without Git, the trace says so, and finds the files of the project itself'
   expect(readProject(project)).toMatchObject({ testFiles: ['a.test.ts'], now: { withoutGit: expect.any(String) } });
 });
 
-test('trace --total counts the tests of several reports, and a missing report as a failure', untraced, () => {
+test('trace --total counts the tests of several reports, and a missing report as a failure', {
+  tags: 'untraced',
+}, () => {
   writeFiles(folder, { 'one.json': reportText });
   const program = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../cli.ts')];
   const args = [...program, '--total', 'one.json', 'two.json'];

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Reference } from '../declarations';
 import type { Problem, TraceInput } from '../model';
 import { closingLines, summaryLines } from '../summary';
-import { untraced } from '../tags';
 import { trace } from '../trace';
 import { type State, shortMessage } from '../words';
 import { e2eResult, fault, input, result, stamp } from './support/input';
@@ -26,27 +25,17 @@ const criterion = (tests: readonly Reference[] | string, problem?: string): Case
   { criteria: { title: 'WCAG', tests: { '3.3.1': tests } } },
   ...(problem ? [problem] : []),
 ];
+// biome-ignore format: a table, one case per line
 const cases: Readonly<Record<string, Case>> = {
   'nothing for an input without problems': [{}],
-  'nothing for a waived rule': [
-    {
-      waivers: { 'VAL-NAME': 'We ask for no name.' },
-      results: [skipped, e2eResult({ outcome: 'skipped', note: 'no name' })],
-    },
-  ],
+  'nothing for a waived rule': [{ waivers: { 'VAL-NAME': 'We ask for no name.' }, results: [skipped, e2eResult({ outcome: 'skipped', note: 'no name' })] }],
   'nothing for a test of a subject': [{ results: [result(), e2eResult(), result({ tags: ['look'] })] }],
   'an unknown tag': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is neither a rule nor a subject'),
   'a test without tags': another({ tags: [] }, 'tag: names no rule and no subject'),
   'a failed test': another({ outcome: 'failed', note: 'no\nway' }, 'failed: (VAL-NAME): no'),
   'a skip without a reason': another({ outcome: 'skipped' }, 'skipped test: was skipped without a reason'),
-  'a layer without a test': [
-    { results: [result({ tags: ['untraced'] }), e2eResult()] },
-    'spec/rules.ts untested: VAL-NAME, unit: there is no test',
-  ],
-  'a layer whose tests were skipped': [
-    { results: [skipped, e2eResult()] },
-    'spec/rules.ts skipped: VAL-NAME, unit: all tests were skipped',
-  ],
+  'a layer without a test': [{ results: [result({ tags: ['untraced'] }), e2eResult()] }, 'spec/rules.ts untested: VAL-NAME, unit: there is no test'],
+  'a layer whose tests were skipped': [{ results: [skipped, e2eResult()] }, 'spec/rules.ts skipped: VAL-NAME, unit: all tests were skipped'],
   'a failed test once, although its layer and its criterion have no other': [
     {
       results: [result({ outcome: 'failed' }), e2eResult()],
@@ -56,17 +45,11 @@ const cases: Readonly<Record<string, Case>> = {
   ],
   'nothing for a criterion whose test passed': criterion([{ file: 'e2e/form.spec.ts', title: 'for a name' }]),
   'nothing for a criterion with a reason to have no test': criterion('No video.'),
-  'a criterion whose test is gone': criterion(
-    [{ file: 'e2e/form.spec.ts', title: 'for a phone' }],
-    'e2e/form.spec.ts criterion: 3.3.1: no passed test “for a phone”',
-  ),
+  'a criterion whose test is gone': criterion([{ file: 'e2e/form.spec.ts', title: 'for a phone' }], 'e2e/form.spec.ts criterion: 3.3.1: no passed test “for a phone”'),
   'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names the rule`],
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
   'nothing for a rule that only a library implements': [{ proofs: {}, faults: [], library }],
-  'a fault that no longer applies': [
-    { moved: [fault] },
-    'src/form.ts outdated fault: the text that empty-name replaces does not occur exactly once',
-  ],
+  'a fault that no longer applies': [{ moved: [fault] }, 'src/form.ts outdated fault: the text that empty-name replaces does not occur exactly once'],
   'nothing for a proof by a test that has moved to another file': [{ proofs: byGoneTest }],
   'a missing run': ofRun({ run: undefined }, 'there is no record of a run'),
   'an outdated run': ofRun({ now: stamp({ tree: '2' }) }, 'the last run tested other files, at commit c0ffee'),
@@ -80,11 +63,12 @@ const cases: Readonly<Record<string, Case>> = {
   ],
 };
 for (const [what, [given, ...problems]] of Object.entries(cases)) {
-  test(`trace reports ${what}`, untraced, () => {
+  test(`trace reports ${what}`, { tags: 'untraced' }, () => {
     expect(trace(input(given)).problems.map(lineOf)).toEqual(problems);
   });
 }
 
+// biome-ignore format: a table, one case per line
 const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: State])[] = [
   ['with tests and a proof', {}, 'passed'],
   ['without a proof', { proofs: {} }, 'unproved'],
@@ -96,12 +80,14 @@ const states: readonly (readonly [what: string, given: Partial<TraceInput>, stat
   ['with passed and skipped tests', { results: [result(), e2eResult(), skipped] }, 'partial'],
 ];
 for (const [what, given, state] of states) {
-  test(`a rule ${what} is ${state}`, untraced, () => {
+  test(`a rule ${what} is ${state}`, { tags: 'untraced' }, () => {
     expect(trace(input(given)).rows[0]?.state).toBe(state);
   });
 }
 
-test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', untraced, () => {
+test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', {
+  tags: 'untraced',
+}, () => {
   const given = { results: [result(), e2eResult(), skipped, skipped], proofs: {} };
   expect(summaryLines(trace(input(given)))).toEqual([
     'Not covered on this machine: no Firefox: 2 tests (VAL-NAME)',
@@ -115,7 +101,9 @@ test('summaryLines lists skipped tests, waivers, missing proofs, totals, and tha
   expect(waived.slice(0, 2)).toEqual(['Waives 1 rule:', '  VAL-NAME: We ask for no name.']);
 });
 
-test('closingLines ends with the failures, by file first if there are many, and the total', untraced, () => {
+test('closingLines ends with the failures, by file first if there are many, and the total', {
+  tags: 'untraced',
+}, () => {
   const { file } = result();
   const failure = { kind: 'failed', message: '“a”: no', file, line: 3 };
   expect(closingLines([], [result(), result()])).toEqual(['', '2 passed, 0 failed']);
@@ -126,16 +114,12 @@ test('closingLines ends with the failures, by file first if there are many, and 
   expect(many.slice(0, 5)).toEqual(['', 'Failed, by file:', `${file}: 1 of 2 tests`, 'rules.ts: 11', '']);
 });
 
+// biome-ignore format: a table, one case per line
 test.each([
   ['Error: no way\n    at here', 'Error: no way'],
-  [
-    'Error: the heading\n\nexpect(received).toBe(expected)\n\nExpected: 1\nReceived: 2\n',
-    'Error: the heading; Expected: 1; Received: 2',
-  ],
-  [
-    'Error: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "phone: low contrast",\n+ ]',
-    '"phone: low contrast"',
-  ],
-])('shortMessage shortens %j', untraced, (message, short) => {
+  ['Error: the heading\n\nexpect(received).toBe(expected)\n\nExpected: 1\nReceived: 2\n', 'Error: the heading; Expected: 1; Received: 2'],
+  ['Error: expect(element).X()\n\nExpected element to have name:\n  a\nReceived:\n  b\n', 'Expected element to have name: a; Received: b'],
+  ['Error: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "phone: low contrast",\n+ ]', '"phone: low contrast"'],
+])('shortMessage shortens %j', { tags: 'untraced' }, (message, short) => {
   expect(shortMessage(message)).toBe(short);
 });

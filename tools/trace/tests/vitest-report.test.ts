@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readReport } from '../read-reports';
-import { untraced } from '../tags';
 import { temporaryFolder } from './support/project';
 
 /* These tests read a report that Vitest writes. read-reports.test.ts has examples of Playwright's. */
@@ -53,13 +52,13 @@ for (const { title, ...difference } of [
   { title: 'is skipped with a reason', line: 8, outcome: 'skipped', note: 'no browser' },
   { title: 'a group > is inside', line: 9, outcome: 'passed' },
 ]) {
-  test(`readReport reads Vitest's result of the test “${title}”`, untraced, () => {
+  test(`readReport reads Vitest's result of the test “${title}”`, { tags: 'untraced' }, () => {
     const usual = { file: 'tests/sample.test.js', tags: [] };
     expect(results.filter((result) => result.title === title)).toEqual([{ ...usual, title, ...difference }]);
   });
 }
 
-test('readReport reads a failed hook, and a file that Vitest could not load', untraced, () => {
+test('readReport reads a failed hook, and a file that Vitest could not load', { tags: 'untraced' }, () => {
   const outside = results.filter(({ title }) => title.startsWith('outside any test'));
   expect(outside.map(({ file, outcome }) => [file, outcome]).sort()).toEqual([
     ['tests/hook.test.js', 'failed'],

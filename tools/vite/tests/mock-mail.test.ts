@@ -1,7 +1,6 @@
 import { createServer, type InlineConfig, preview, resolveConfig } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '../../../tests/support/ask';
-import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { projectRoot } from '../../project-root';
 import { mockMail } from '../mock-mail';
@@ -22,7 +21,9 @@ async function portOf(command: keyof typeof servers): Promise<number> {
 }
 
 describe.each(['dev', 'start'] as const)('the server of npm run %s', (command) => {
-  test('shows the outbox at localhost and IP addresses, and rejects other host names', untraced, async () => {
+  test('shows the outbox at localhost and IP addresses, and rejects other host names', {
+    tags: 'untraced',
+  }, async () => {
     const port = await portOf(command);
     // The owner of a domain can point it at this computer and read the responses (DNS rebinding).
     const hosts = ['localhost', '127.0.0.1', '192.168.1.20', '[::1]', 'elsewhere.example', 'localhost.example'];
@@ -30,7 +31,7 @@ describe.each(['dev', 'start'] as const)('the server of npm run %s', (command) =
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 403, 403]);
   });
 
-  test('does not let pages of other origins read the outbox', untraced, async () => {
+  test('does not let pages of other origins read the outbox', { tags: 'untraced' }, async () => {
     const port = await portOf(command);
     for (const origin of ['https://elsewhere.example', 'http://localhost:3000', 'null']) {
       for (const method of ['GET', 'OPTIONS']) {
@@ -41,7 +42,7 @@ describe.each(['dev', 'start'] as const)('the server of npm run %s', (command) =
   });
 });
 
-test('a build for the mock service ignores the addresses of the live site in .env', untraced, async () => {
+test('a build for the mock service ignores the addresses of the live site in .env', { tags: 'untraced' }, async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const addresses = ['VITE_SITE_URL', 'VITE_MEDIA_BUCKET_URL'];
   // Stub what the plugin sets, so that Vitest restores it.

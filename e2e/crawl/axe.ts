@@ -20,8 +20,12 @@ function describe(id: string, { any, all, none, html }: NodeResult): string {
  * @returns a line for each rule and each element that violates it
  */
 export async function axe(page: Page, within = 'html'): Promise<readonly string[]> {
-  // Wait for animations, because a menu is half transparent while it opens.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Wait for animations, because a menu is half transparent while it opens. One that follows the scroll position never finishes.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap(({ timeline, finished }) => (timeline === document.timeline ? [finished] : [])),
+    ),
+  );
   // axe treats the content of a closed <details> as hidden, but wide screens show the navigation and the table of contents.
   const shown = await page.evaluateHandle(() =>
     [...document.querySelectorAll('details')].filter(

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { basename, dirname } from 'node:path/posix';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonAssertionResult, JsonTestResults } from 'vitest/node';
-import type { RunnerResult } from './records';
+import type { RunnerResult } from './model';
 import { shortMessage } from './words';
 
 const place = (root: string, file: string) => relative(root, file).replaceAll('\\', '/');

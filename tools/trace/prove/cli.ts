@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Fault } from '../declarations';
-import { loadProject } from '../load-project';
 import { movedProblem, runProblems } from '../problems';
-import { changeRecord, readProject, readRecord } from '../read-project';
+import { changeRecord, loadProject, readProject, readRecord } from '../read-project';
 import { problemLine } from '../summary';
 import { counted } from '../words';
 import { detect } from './detect';
@@ -38,8 +37,7 @@ async function work(name: string, queue: Fault[]): Promise<void> {
     const began = Date.now();
     const print = (what: string) => console.log(`${++done}/${total}  ${what} (${secondsSince(began)})`);
     try {
-      const known = { results: input.results, proof: readRecord(project)[id] };
-      const detected = await detect(project, sandbox, fault, known);
+      const detected = await detect(project, sandbox, fault, input.results, readRecord(project)[id]);
       const missing = rules.filter((rule) => !detected[rule]);
       changeRecord(project, ({ [id]: _, ...others }) =>
         missing.length > 0 ? others : { ...others, [id]: { edit: editOf(fault), ...detected } },
@@ -76,5 +74,4 @@ if (total > 0) {
 for (const fault of input.moved) console.log(problemLine(movedProblem(fault)));
 console.log(`${total - failures.length} of ${counted(total, 'fault')} detected in ${secondsSince(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
-// Ends programs that still run in the sandboxes.
-process.exit(failures.length > 0 ? 1 : 0);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
 import { git, sha256 } from '../files';
-import type { ProofRecord } from '../records';
+import type { ProofRecord } from '../model';
 
 /** Identifies the edit of a fault. */
 export const editOf = ({ file, find, replace }: Fault) => sha256(JSON.stringify([file, find, replace])).slice(0, 8);

@@ -60,12 +60,12 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
   ],
 };
 for (const [what, [given, text]] of Object.entries(shown)) {
-  test(`the report shows ${what}`, { tags: 'untraced' }, () => {
+  test(`the report shows ${what}`, () => {
     expect(textOf(given)).toContain(text);
   });
 }
 
-test('the report escapes HTML in all values', { tags: 'untraced' }, () => {
+test('the report escapes HTML in all values', () => {
   const attack = '<img src=x onerror="alert(1)"> & </script>';
   const page = pageOf({
     rules: [{ ...rule, statement: attack, fixture: attack }],

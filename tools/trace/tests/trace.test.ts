@@ -63,7 +63,7 @@ const cases: Readonly<Record<string, Case>> = {
   ],
 };
 for (const [what, [given, ...problems]] of Object.entries(cases)) {
-  test(`trace reports ${what}`, { tags: 'untraced' }, () => {
+  test(`trace reports ${what}`, () => {
     expect(trace(input(given)).problems.map(lineOf)).toEqual(problems);
   });
 }
@@ -80,14 +80,12 @@ const states: readonly (readonly [what: string, given: Partial<TraceInput>, stat
   ['with passed and skipped tests', { results: [result(), e2eResult(), skipped] }, 'partial'],
 ];
 for (const [what, given, state] of states) {
-  test(`a rule ${what} is ${state}`, { tags: 'untraced' }, () => {
+  test(`a rule ${what} is ${state}`, () => {
     expect(trace(input(given)).rows[0]?.state).toBe(state);
   });
 }
 
-test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', {
-  tags: 'untraced',
-}, () => {
+test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', () => {
   const given = { results: [result(), e2eResult(), skipped, skipped], proofs: {} };
   expect(summaryLines(trace(input(given)))).toEqual([
     'Not covered on this machine: no Firefox: 2 tests (VAL-NAME)',
@@ -101,9 +99,7 @@ test('summaryLines lists skipped tests, waivers, missing proofs, totals, and tha
   expect(waived.slice(0, 2)).toEqual(['Waives 1 rule:', '  VAL-NAME: We ask for no name.']);
 });
 
-test('closingLines ends with the failures, by file first if there are many, and the total', {
-  tags: 'untraced',
-}, () => {
+test('closingLines ends with the failures, by file first if there are many, and the total', () => {
   const { file } = result();
   const failure = { kind: 'failed', message: '“a”: no', file, line: 3 };
   expect(closingLines([], [result(), result()])).toEqual(['', '2 passed, 0 failed']);
@@ -120,6 +116,6 @@ test.each([
   ['Error: the heading\n\nexpect(received).toBe(expected)\n\nExpected: 1\nReceived: 2\n', 'Error: the heading; Expected: 1; Received: 2'],
   ['Error: expect(element).X()\n\nExpected element to have name:\n  a\nReceived:\n  b\n', 'Expected element to have name: a; Received: b'],
   ['Error: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "phone: low contrast",\n+ ]', '"phone: low contrast"'],
-])('shortMessage shortens %j', { tags: 'untraced' }, (message, short) => {
+])('shortMessage shortens %j', (message, short) => {
   expect(shortMessage(message)).toBe(short);
 });

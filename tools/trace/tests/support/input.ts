@@ -1,6 +1,5 @@
 import type { Fault, Rule } from '../../declarations';
-import type { TraceInput } from '../../model';
-import type { ProjectState, TestResult } from '../../records';
+import type { ProjectState, TestResult, TraceInput } from '../../model';
 
 /** The only rule of the example. It requires tests in the layers unit and e2e. */
 export const rule = {

@@ -1,11 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
 import { nameOf, type Proof, type RunnerResult, type TestResult } from '../model';
 import { readResults } from '../read-project';
 import type { Place, Runner } from '../runners';
-import { applyFault } from './sandbox';
 
 /** Runs the tests of a rule in some files of a copy. @throws if they cannot run, such as with a product that does not build */
 async function runTests({ report, run }: Runner, place: Place, tag: string, files: readonly string[]) {
@@ -25,7 +24,7 @@ async function runTests({ report, run }: Runner, place: Place, tag: string, file
  * @param results the results without the fault. A test that fails without the fault cannot detect it
  * @param proof the files of the tests that detected the fault last time
  * @returns the file of the first test that detected the fault, by rule
- * @throws if the fault does not apply, or the tests cannot run with it
+ * @throws if the tests cannot run with the fault
  */
 export async function detect(
   { layers }: Pick<Project, 'layers'>,
@@ -39,7 +38,9 @@ export async function detect(
   const names = new Set(passing.map(nameOf));
   const isDetection = (test: RunnerResult) => test.outcome === 'failed' && names.has(nameOf(test));
 
-  const restore = applyFault(copy.folder, fault);
+  const edited = join(copy.folder, fault.file);
+  const original = readFileSync(edited, 'utf8');
+  writeFileSync(edited, original.split(fault.find).join(fault.replace));
   try {
     // Run the tests of one rule at a time, because a run may stop at the first failure.
     for (const rule of fault.rules)
@@ -54,7 +55,7 @@ export async function detect(
             for (const tag of fault.rules) if (tags.includes(tag)) detected[tag] ??= file;
         }
   } finally {
-    restore();
+    writeFileSync(edited, original);
   }
   return detected;
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Fault } from '../declarations';
 import { commitAll, projectFiles } from '../files';
 import type { Place } from '../runners';
 import { freePort } from './free-port';
@@ -31,18 +30,4 @@ export async function createSandbox(root: string, name: string): Promise<Place> 
 export function deleteSandboxes(root: string): void {
   // Programs that still run in it may write a last file.
   rmSync(placeIn(root), { recursive: true, force: true, maxRetries: 9 });
-}
-
-/**
- * Applies a fault to its file in a copy of the project.
- * @returns a function that restores the file
- * @throws if the file does not exist, or if the text to replace does not occur in it exactly once
- */
-export function applyFault(folder: string, fault: Fault): () => void {
-  const file = join(folder, fault.file);
-  const original = readFileSync(file, 'utf8');
-  const parts = original.split(fault.find);
-  if (parts.length !== 2) throw new Error(`the text to replace occurs ${parts.length - 1} times in ${fault.file}`);
-  writeFileSync(file, parts.join(fault.replace));
-  return () => writeFileSync(file, original);
 }

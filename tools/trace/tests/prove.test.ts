@@ -6,7 +6,6 @@ import type { Fault } from '../declarations';
 import { commitAll } from '../files';
 import type { ProofRecord } from '../model';
 import { detect } from '../prove/detect';
-import { applyFault } from '../prove/sandbox';
 import { editOf, touchedFaults } from '../prove/touched';
 import { quoteFaults } from '../quote-faults';
 import type { Runner } from '../runners';
@@ -20,10 +19,6 @@ const { folder, remove } = temporaryFolder(contents);
 beforeAll(() => commitAll(folder));
 beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
-
-test('applyFault rejects a fault whose `find` does not occur exactly once', () => {
-  expect(() => applyFault(folder, { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
-});
 
 const recorded = {
   first: { edit: editOf(first), 'VAL-NAME': 'tests/a.test.ts' },

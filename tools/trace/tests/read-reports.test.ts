@@ -25,13 +25,13 @@ test.each([
   const group = { title: 'by touch', specs: [specOf(reported)] };
   const suites = [{ title: 'menu.spec.ts', specs: [], suites: [group] }];
   const seen = { ...own, title: 'by touch > the menu opens', file: 'e2e/layout/menu.spec.ts', project: 'phone' };
-  expect(readReport({ ...report, suites }, '')).toEqual([{ ...seen, ...result }]);
+  expect(readReport({ ...report, suites }, '/somewhere/site')).toEqual([{ ...seen, ...result }]);
 });
 
 test('readReport reads errors outside tests of Playwright with their places', () => {
   const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2 };
   const errors = [{ message: 'no such thing', location }, { message: 'no server' }];
-  expect(readReport({ ...report, errors }, '')).toMatchObject([
+  expect(readReport({ ...report, errors }, '/somewhere/site')).toMatchObject([
     { file: 'e2e/menu.spec.ts', line: 2, outcome: 'failed', title: 'outside any test: no such thing' },
     { file: 'playwright.config.ts', line: 1, outcome: 'failed', title: 'outside any test: no server' },
   ]);

@@ -50,9 +50,6 @@ export interface RunStamp extends ProjectState {
   readonly madeWith?: Readonly<Record<string, string>>;
 }
 
-/** Returns a name that identifies a test: `file [project] > title`. */
-export const nameOf = ({ file, project, title }: RunnerResult) => `${file}${project ? ` [${project}]` : ''} > ${title}`;
-
 /** What the trace joins: the configuration, with what was read from the project. */
 export interface TraceInput extends Omit<TraceConfig, 'layers' | 'tables' | 'environment' | 'madeWith'> {
   /** The names of the layers, from the lowest to the highest. */

@@ -34,21 +34,16 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
   let section = '0';
   let continues = false;
   for (const [index, line] of lines.entries()) {
-    const isHeading = heading.test(line);
-    const cells = row.exec(line)?.[1];
-    const last = blocks.at(-1);
-    if (isHeading) {
-      section = heading.exec(line)?.[1] ?? section;
-    } else if (cells !== undefined) {
-      const isHeader = separator.test(line) || separator.test(lines[index + 1] ?? '');
-      const texts = cells.split(/(?<!\\)\|/).map(plain);
-      if (!isHeader) blocks.push({ section, isRow: true, text: texts.join(' | ') });
-    } else if (line.trim() && continues && last && !item.test(line)) {
-      last.text += ` ${line.trim()}`;
-    } else if (line.trim()) {
-      blocks.push({ section, isRow: false, text: line.replace(item, '') });
-    }
-    continues = line.trim() !== '' && cells === undefined && !isHeading;
+    const headed = heading.exec(line);
+    const cells = row.exec(line)?.[1]?.split(/(?<!\\)\|/);
+    const isHeader = [line, lines[index + 1] ?? ''].some((text) => separator.test(text));
+    const isProse = line.trim() !== '' && !headed && !cells;
+    const last = continues && !item.test(line) ? blocks.at(-1) : undefined;
+    if (headed?.[1]) section = headed[1];
+    if (cells && !isHeader) blocks.push({ section, isRow: true, text: cells.map(plain).join(' | ') });
+    if (isProse && last) last.text += ` ${line.trim()}`;
+    else if (isProse) blocks.push({ section, isRow: false, text: line.replace(item, '') });
+    continues = isProse;
   }
   return blocks;
 }

@@ -30,7 +30,7 @@ function selected(): readonly Fault[] {
 }
 
 /** Proves faults from a queue in a sandbox until the queue is empty, and prints a line for each. */
-async function work(name: string, queue: Fault[]): Promise<void> {
+async function work(name: string): Promise<void> {
   const sandbox = await createSandbox(root, name);
   for (let fault = queue.shift(); fault; fault = queue.shift()) {
     const { id, rules } = fault;
@@ -53,6 +53,7 @@ async function work(name: string, queue: Fault[]): Promise<void> {
 }
 
 const failures: string[] = [];
+let done = 0;
 process.once('exit', () => deleteSandboxes(root));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const ids = new Set(project.faults.map(({ id }) => id));
@@ -60,7 +61,6 @@ changeRecord(project, (record) => Object.fromEntries(Object.entries(record).filt
 const input = readProject(project);
 const queue = selected().filter((fault) => !input.moved.includes(fault));
 const total = queue.length;
-let done = 0;
 console.log(`${total} of ${counted(project.faults.length, 'fault')} to prove`);
 if (total > 0) {
   Object.assign(process.env, project.environment());
@@ -69,7 +69,7 @@ if (total > 0) {
     console.error(`Only a test that passes without a fault can detect one, but ${lack.message}`);
     process.exit(1);
   }
-  await Promise.all(['one', 'other'].map((name) => work(name, queue)));
+  await Promise.all(['one', 'other'].map(work));
 }
 for (const fault of input.moved) console.log(problemLine(movedProblem(fault)));
 console.log(`${total - failures.length} of ${counted(total, 'fault')} detected in ${secondsSince(start)}`);

@@ -2,9 +2,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
-import { nameOf, type Proof, type RunnerResult, type TestResult } from '../model';
+import type { Proof, RunnerResult, TestResult } from '../model';
 import { readResults } from '../read-project';
 import type { Place, Runner } from '../runners';
+
+/** Returns a name that identifies a test: `file [project] > title`. */
+const nameOf = ({ file, project, title }: RunnerResult) => `${file}${project ? ` [${project}]` : ''} > ${title}`;
 
 /** Runs the tests of a rule in some files of a copy. @throws if they cannot run, such as with a product that does not build */
 async function runTests({ report, run }: Runner, place: Place, tag: string, files: readonly string[]) {

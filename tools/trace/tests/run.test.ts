@@ -18,21 +18,14 @@ const project = {
   faults: [],
   madeWith: () => ({ Browser: '1' }),
 } as unknown as Project;
-const sources = {
-  'src/a.ts': '\nevery door',
-  'a.test.ts': '',
-  'node_modules/b/c.ts': '',
-  '.gitignore': 'node_modules\nreports',
-};
+const ignored = { 'node_modules/b/c.ts': '', '.gitignore': 'node_modules\nreports' };
+const sources = { ...ignored, 'src/a.ts': '\nevery door', 'a.test.ts': '' };
 
-const one = { title: 'opens: every door', ancestorTitles: [], tags: [], meta: {}, location: { line: 2 } };
-const assertionResults = [
-  { ...one, status: 'passed', failureMessages: [] },
-  { ...one, status: 'failed', failureMessages: ['Error: no\n  at a'] },
-];
-const reportText = JSON.stringify({
-  testResults: [{ name: join(folder, 'a.test.ts'), status: 'failed', assertionResults }],
-});
+const opens = { title: 'opens: every door', ancestorTitles: [], tags: [], meta: {}, location: { line: 2 } };
+const passed = { ...opens, status: 'passed', failureMessages: [] };
+const failed = { ...opens, status: 'failed', failureMessages: ['Error: no\n  at a'] };
+const testResult = { name: join(folder, 'a.test.ts'), status: 'failed', assertionResults: [passed, failed] };
+const reportText = JSON.stringify({ testResults: [testResult] });
 
 test('a run that has begun is of the current state until a file changes', () => {
   writeFiles(folder, { ...sources, 'reports/old.json': '{}' });

@@ -1,8 +1,12 @@
-/** A testable sentence of the specification, in the project's own words. */
-export interface Rule {
-  readonly id: string;
+/** What comes from the specification. */
+interface Sourced {
   /** The place of its sentence, such as `2.14`, or several places. The report shows it in the section of the first. */
   readonly from: string | readonly string[];
+}
+
+/** A testable sentence of the specification, in the project's own words. */
+export interface Rule extends Sourced {
+  readonly id: string;
   readonly statement: string;
   /** The layers in which it requires a test. */
   readonly layers: readonly string[];
@@ -11,14 +15,12 @@ export interface Rule {
 }
 
 /** What the project decides where a sentence leaves a point open, or where it departs from the letter of a sentence. */
-export interface Decision {
-  readonly from: string | readonly string[];
+export interface Decision extends Sourced {
   readonly statement: string;
 }
 
 /** A sentence of the specification that cannot be tested, with the reason. */
-export interface Informative {
-  readonly from: string | readonly string[];
+export interface Informative extends Sourced {
   readonly sentence: string;
   readonly reason: string;
 }
@@ -70,7 +72,7 @@ export interface Criteria {
 }
 
 /** Lists the places in `from`. */
-export const placesOf = ({ from }: { readonly from: string | readonly string[] }) => [from].flat();
+export const placesOf = ({ from }: Sourced) => [from].flat();
 
 /** The section of the first place. Sentences before section 1 are in section 0. */
-export const sectionOf = (row: Parameters<typeof placesOf>[0]) => placesOf(row)[0]?.split('.')[0] ?? '';
+export const sectionOf = (row: Sourced) => placesOf(row)[0]?.split('.')[0] ?? '';

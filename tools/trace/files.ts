@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Project } from './config';
-import type { ProjectState } from './records';
+import type { ProjectState } from './model';
 
 /** Reads a JSON file. Returns undefined if it does not exist. */
 export function readJson(file: string): unknown {
@@ -33,18 +33,9 @@ export function commitAll(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'All files');
 }
 
-/** Lists the files in a folder and its subfolders, except those of packages and those in hidden folders. */
-function filesIn(root: string, folder = ''): readonly string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}${entry.name}`;
-    if (!entry.isDirectory()) return path;
-    return entry.name.startsWith('.') || entry.name === 'node_modules' ? [] : filesIn(root, `${path}/`);
-  });
-}
-
 /**
  * Lists the files of the project, or of a copy, that Git does not ignore, as relative paths. If Git is missing, refuses or ignores the
- * folder, lists all files.
+ * folder, lists all files but packages and those in hidden folders.
  */
 export function projectFiles(root: string): readonly string[] {
   try {
@@ -54,7 +45,10 @@ export function projectFiles(root: string): readonly string[] {
   } catch {
     // `projectState` says why.
   }
-  return filesIn(root);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? relative(root, join(entry.parentPath, entry.name)) : []))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/(?:^|\/)(?:\.[^/]*|node_modules)\//.test(file));
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Fault } from './declarations';
-import type { Problem, TraceInput } from './model';
-import type { RunnerResult, TestResult } from './records';
+import type { Problem, RunnerResult, TestResult, TraceInput } from './model';
 import type { Criterion, Row, TestCall } from './rows';
 import { counted, shortMessage } from './words';
 

@@ -1,13 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, cpus, release, type } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Project } from './config';
-import type { Fault } from './declarations';
+import { pathToFileURL } from 'node:url';
+import type { Project, TraceConfig } from './config';
 import { jsonLines, projectFiles, projectState, readJson } from './files';
-import type { TraceInput } from './model';
+import type { ProofRecord, RunnerResult, RunStamp, TestResult, TraceInput } from './model';
 import { stampFile } from './problems';
+import { quoteFaults } from './quote-faults';
 import { readReport } from './read-reports';
-import type { ProofRecord, RunnerResult, RunStamp, TestResult } from './records';
+
+/** Reads `trace.config.ts` in the current folder, and adds the faults of the quotes. */
+export async function loadProject(): Promise<Project> {
+  const root = process.cwd();
+  const { default: config } = (await import(pathToFileURL(join(root, 'trace.config.ts')).href)) as {
+    default: TraceConfig;
+  };
+  return { ...config, root, faults: [...config.faults, ...quoteFaults(root, config)] };
+}
 
 const recordFile = ({ root, files }: Project) => join(root, files.record);
 
@@ -25,28 +34,17 @@ export function readResults(root: string, report: string): readonly RunnerResult
   return json === undefined ? [] : readReport(json, root);
 }
 
-/** Reads the results of each report, and adds their layers and the rows of tables. */
-function resultsByReport({ root, layers, tables }: Project): ReadonlyMap<string, readonly TestResult[]> {
-  const entries = Object.entries(layers);
-  const reports = new Set(entries.map(([, { runner }]) => runner.report));
-  const layerOf = (file: string, report: string) =>
-    (entries.find(([, { tests }]) => tests.test(file)) ??
-      entries.find(([, { runner }]) => runner.report === report))?.[0];
-  const lines = Object.values(tables)
-    .flat()
-    .flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
-        .split('\n')
-        .map((text, at) => ({ text, file, line: at + 1 })),
-    );
-  function rowOf({ file, title }: RunnerResult): Pick<TestResult, 'row'> {
+/** Returns a function that finds the row of a table that defines a test. */
+function rowFinder({ root, tables }: Project) {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
+  const lines = Object.entries(tables).flatMap(([tests, files]) =>
+    files.flatMap((file) => read(file).map((text, at) => ({ tests, text, file, line: at + 1 }))),
+  );
+  return ({ file, title }: RunnerResult): Pick<TestResult, 'row'> => {
     const what = title.slice(title.indexOf(': ') + 2);
-    const found = lines.find((line) => tables[file]?.includes(line.file) && line.text.includes(what));
+    const found = lines.find(({ tests, text }) => tests === file && text.includes(what));
     return found ? { row: { what, file: found.file, line: found.line } } : {};
-  }
-  const read = (report: string) =>
-    readResults(root, report).map((test) => ({ layer: layerOf(test.file, report) ?? '', ...rowOf(test), ...test }));
-  return new Map([...reports].map((report) => [report, read(report)]));
+  };
 }
 
 /** Begins a run of all tests: deletes earlier reports, and saves the state of the project for the trace at the end of the run. */
@@ -63,30 +61,36 @@ export function beginRun(project: Project): void {
   writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** Whether a fault can be injected: its `find` occurs in its file exactly once. */
-function applies(root: string, { file, find }: Fault): boolean {
-  return existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').split(find).length === 2;
-}
-
 /**
  * Reads the input of the trace from the project.
  * @param sentences the sentences of the specification by place, if the document was given
  * @throws if a report is not JSON
  */
 export function readProject(project: Project, sentences: TraceInput['sentences'] = {}): TraceInput {
-  const { root, layers, faults, waivers } = project;
-  const results = resultsByReport(project);
-  const isTest = (file: string) => Object.values(layers).some(({ tests }) => tests.test(file));
+  const { root, faults, waivers } = project;
+  const layers = Object.entries(project.layers);
+  const reports = [...new Set(layers.map(([, { runner }]) => runner.report))];
+  const rowOf = rowFinder(project);
+  const readLayers = (report: string) =>
+    readResults(root, report).map((test): TestResult => {
+      const own = layers.find(([, { tests }]) => tests.test(test.file));
+      const [layer = ''] = own ?? layers.find(([, { runner }]) => runner.report === report) ?? [];
+      return { layer, ...rowOf(test), ...test };
+    });
+  const results = reports.map((report) => ({ report, tests: readLayers(report) }));
+  /** Whether a fault can be injected: its `find` occurs in its file exactly once. */
+  const applies = (file: string, find: string) =>
+    existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').split(find).length === 2;
   return {
     ...project,
     sentences,
-    layers: Object.keys(layers),
-    results: [...results.values()].flat(),
-    emptyReports: [...results].flatMap(([report, found]) => (found.length > 0 ? [] : report)),
-    moved: faults.filter((fault) => !applies(root, fault) && !fault.rules.every((rule) => waivers[rule])),
+    layers: layers.map(([name]) => name),
+    results: results.flatMap(({ tests }) => tests),
+    emptyReports: results.flatMap(({ report, tests }) => (tests.length > 0 ? [] : report)),
+    moved: faults.filter(({ file, find, rules }) => !applies(file, find) && !rules.every((rule) => waivers[rule])),
     proofs: readRecord(project),
     run: readJson(join(root, stampFile)) as RunStamp | undefined,
     now: projectState(project),
-    testFiles: projectFiles(root).filter(isTest),
+    testFiles: projectFiles(root).filter((file) => layers.some(([, { tests }]) => tests.test(file))),
   };
 }

@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
-import { basename, dirname } from 'node:path/posix';
+import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonAssertionResult, JsonTestResults } from 'vitest/node';
-import type { RunnerResult } from './records';
+import type { RunnerResult } from './model';
 import { shortMessage } from './words';
 
 const place = (root: string, file: string) => relative(root, file).replaceAll('\\', '/');
@@ -47,42 +46,32 @@ function readVitestReport({ testResults }: JsonTestResults, root: string): reado
 
 const outcomes = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
 
-/**
- * Reads a suite of Playwright: a file or a group.
- * @param folder the folder of the tests, relative to the project
- * @param groups the titles of the group and of the groups around it; none for a file
- */
-function readSuite(folder: string, groups: readonly string[], suite: JSONReportSuite): readonly RunnerResult[] {
+/** Reads a suite of Playwright: a file, or a group inside other groups. */
+function readSuite(suite: JSONReportSuite, groups: readonly string[]): readonly RunnerResult[] {
   const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
-    tests.map(
-      ({ projectName, expectedStatus, status, annotations, results }): RunnerResult => ({
-        file: `${folder}/${file}`,
-        line,
-        title: [...groups, title].join(' > '),
-        project: projectName,
-        tags,
+    tests.map(({ projectName, expectedStatus, status, annotations, results }): RunnerResult => {
+      const reason = annotations.find(({ type }) => type === 'skip')?.description;
+      return {
+        ...{ file, line, tags, title: [...groups, title].join(' > '), project: projectName },
         outcome: outcomes[status],
-        note:
-          status === 'skipped'
-            ? annotations.find(({ type }) => type === 'skip')?.description
-            : results.at(-1)?.error?.message,
+        note: status === 'skipped' ? reason : results.at(-1)?.error?.message,
         ...doubtful(expectedStatus === 'failed' && status === 'expected', status === 'flaky'),
-      }),
-    ),
+      };
+    }),
   );
   const inner = suite.suites ?? [];
-  return [...own, ...inner.flatMap((group) => readSuite(folder, [...groups, group.title], group))];
+  return [...own, ...inner.flatMap((group) => readSuite(group, [...groups, group.title]))];
 }
 
 /** Reads Playwright's report. An error outside any test becomes a failed test. */
-function readPlaywrightReport({ config, suites, errors }: JSONReport): readonly RunnerResult[] {
+function readPlaywrightReport({ config, suites, errors }: JSONReport, root: string): readonly RunnerResult[] {
+  const tests = suites.flatMap((suite) => readSuite(suite, []));
   return [
-    ...errors.map(({ message = '', location }) =>
-      location
-        ? outside(place(dirname(config.rootDir), location.file), location.line, message)
-        : outside('playwright.config.ts', 1, message),
+    ...errors.map(
+      ({ message = '', location: { file, line } = { file: join(root, 'playwright.config.ts'), line: 1 } }) =>
+        outside(place(root, file), line, message),
     ),
-    ...suites.flatMap((suite) => readSuite(basename(config.rootDir), [], suite)),
+    ...tests.map((test) => ({ ...test, file: place(root, join(config.rootDir, test.file)) })),
   ];
 }
 
@@ -92,5 +81,5 @@ function readPlaywrightReport({ config, suites, errors }: JSONReport): readonly 
  */
 export function readReport(json: unknown, root: string): readonly RunnerResult[] {
   const report = json as JSONReport | JsonTestResults;
-  return 'suites' in report ? readPlaywrightReport(report) : readVitestReport(report, root);
+  return 'suites' in report ? readPlaywrightReport(report, root) : readVitestReport(report, root);
 }

@@ -1,6 +1,5 @@
 import { placesOf, type Rule, sectionOf } from './declarations';
-import type { TraceInput } from './model';
-import type { TestResult } from './records';
+import type { TestResult, TraceInput } from './model';
 import type { Outcomes, State } from './words';
 
 /** One `test` call or row of a table, and the tests that it created: one or several, such as one for each page. */
@@ -14,23 +13,28 @@ export type Criterion = ReturnType<typeof criteriaOf>[number];
 
 /** Groups results by `test` call. Sorts the calls by layer, file and line, because the order of results varies from run to run. */
 export function callsOf(results: readonly TestResult[], layers: readonly string[]): readonly TestCall[] {
-  const order = (a: TestCall, b: TestCall) =>
-    layers.indexOf(a.layer) - layers.indexOf(b.layer) || a.file.localeCompare(b.file, 'en') || a.line - b.line;
   const calls = new Map<string, TestCall & { readonly tests: TestResult[] }>();
   for (const result of results) {
     const { layer, file, line, row, tags } = result;
     const key = JSON.stringify([layer, file, line, row, tags]);
-    const call = calls.get(key);
-    if (call) call.tests.push(result);
-    else calls.set(key, { layer, file, line, row, tags, tests: [result] });
+    if (!calls.has(key)) calls.set(key, { layer, file, line, row, tags, tests: [] });
+    calls.get(key)?.tests.push(result);
   }
-  return [...calls.values()].sort(order);
+  const rank = ({ layer }: TestCall) => layers.indexOf(layer);
+  return [...calls.values()].sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }
 
 /** Counts tests by outcome. */
 export function outcomesOf(tests: readonly Pick<TestResult, 'outcome'>[]): Outcomes {
   const count = (wanted: TestResult['outcome']) => tests.filter(({ outcome }) => outcome === wanted).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+/** What the project decides about the sentences of a rule or note. */
+export function decisionsOn(row: Parameters<typeof placesOf>[0], { decisions }: TraceInput): readonly string[] {
+  const places = placesOf(row);
+  const isAbout = (place: string) => places.includes(place);
+  return decisions.flatMap((decision) => (placesOf(decision).some(isAbout) ? decision.statement : []));
 }
 
 function layerOf(layer: string, calls: readonly TestCall[]) {
@@ -42,7 +46,6 @@ function layerOf(layer: string, calls: readonly TestCall[]) {
 /** Makes the row of a rule, with its tests, faults and sources. */
 export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInput) {
   const calls = allCalls.filter(({ tags }) => tags.includes(rule.id));
-  const places = placesOf(rule);
   const layers = rule.layers.map((layer) => layerOf(layer, calls));
   // A proof by a file that no longer has a test of the rule shows nothing.
   const faults = input.faults
@@ -64,13 +67,10 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
     return isProved ? 'passed' : 'pinned';
   }
   return {
-    ...{ rule, calls, layers, faults, library, state: state() },
-    section: sectionOf(rule),
+    ...{ rule, calls, layers, faults, library, state: state(), section: sectionOf(rule) },
     /** The wording of a sentence is undefined if the document was not given. */
-    sentences: places.map((place) => ({ place, text: input.sentences[place] })),
-    decisions: input.decisions
-      .filter((decision) => placesOf(decision).some((place) => places.includes(place)))
-      .map(({ statement }) => statement),
+    sentences: placesOf(rule).map((place) => ({ place, text: input.sentences[place] })),
+    decisions: decisionsOn(rule, input),
     quotes: input.quotes.filter((quote) => quote.rule === rule.id),
   };
 }

@@ -1,71 +1,65 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join, relative } from 'node:path';
-import { runCommand, runTimeout, testTimeout } from './prove/command';
+import { execFile } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 
-/** A run of the tests of the rule `tag` in some files, with a fault in another. It may stop at the first failure. */
-export interface Run {
-  readonly tag: string;
-  readonly files: readonly string[];
-  readonly fault: string;
-}
-
-/** A copy of the project, and a free port. */
+/** A copy of the project, and a free port for its web server. */
 export interface Place {
   readonly folder: string;
   readonly port: number;
-}
-
-/** A test program that runs in a copy of the project, and writes the report at the end of each run. */
-export interface Started {
-  run(run: Run): Promise<void>;
-  end(): void;
 }
 
 /** How to run a test program. */
 export interface Runner {
   /** The path of the JSON report that it writes, relative to the project. */
   readonly report: string;
-  start(place: Place): Started;
+  /** Runs the tests of the rule `tag` in some files of a copy of the project. Writes the report, unless they cannot run. */
+  run(place: Place, tag: string, files: readonly string[]): Promise<void>;
+}
+
+/** The timeout of each test (ms). */
+const testTimeout = 30_000;
+
+/** The timeout of a test run (ms). Even on a busy machine, a run that takes longer is stuck. */
+const timeout = 30 * 60_000;
+
+/** Runs a test program in a folder until it ends, however it ends, or until this process does. Prints nothing. */
+function runProgram(cwd: string, program: string, args: readonly string[], variables = {}): Promise<void> {
+  const path = [join(cwd, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const options = { cwd, env: { ...process.env, ...variables, PATH: path }, timeout, maxBuffer: 2 ** 30 };
+  return new Promise((ended) => {
+    const end = () => child.kill();
+    const child = execFile(program, args, options, () => {
+      process.off('exit', end);
+      ended();
+    });
+    process.once('exit', end);
+  });
 }
 
 /** Makes a runner for Vitest. @param project a pattern for the layer's projects */
 export function vitest(report: string, project: string): Runner {
-  const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
-  const start: Runner['start'] = ({ folder }) => {
-    const server = fork(join(folder, here), [report, project], { cwd: folder, stdio: 'ignore' });
-    const ended = once(server, 'exit').then(() => undefined);
-    const message = async () => {
-      const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
-      if ((await Promise.race([answer, ended])) === undefined) throw new Error('Vitest exited');
-    };
-    const started = message();
-    const run = async (wanted: Run) => {
-      await started;
-      server.send(wanted);
-      await message();
-    };
-    // The server also ends when this process does.
-    return { run, end: () => server.disconnect() };
+  const options = [`--project=${project}`, '--maxWorkers=1', `--testTimeout=${testTimeout}`];
+  const output = ['--reporter=json', `--outputFile=${report}`];
+  return {
+    report,
+    run: ({ folder }, tag, files) =>
+      runProgram(folder, 'vitest', ['run', ...files, `--tags-filter=${tag}`, ...options, ...output]),
   };
-  return { report, start };
 }
 
 /**
- * Makes a runner for Playwright, with its JSON reporter.
+ * Makes a runner for Playwright.
  * @param projects the Playwright projects of the layer
  * @param portVariable the environment variable for the port of the web server
  */
 export function playwright(report: string, projects: readonly string[], portVariable: string): Runner {
   const within = projects.map((name) => `--project=${name}`);
-  const limits = ['--workers=1', '-x', `--timeout=${testTimeout}`, '--reporter=json', '--pass-with-no-tests'];
-  const start: Runner['start'] = ({ folder, port }) => ({
-    async run({ tag, files }) {
-      const command = ['playwright', 'test', ...files, ...within, `--grep=@${tag}(?= |$)`, ...limits];
-      const env = { [portVariable]: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, report) };
-      await runCommand(folder, command, env);
-    },
-    end() {},
-  });
-  return { report, start };
+  const options = ['--workers=1', '-x', `--timeout=${testTimeout}`, '--reporter=json', '--pass-with-no-tests'];
+  return {
+    report,
+    run: ({ folder, port }, tag, files) =>
+      runProgram(folder, 'playwright', ['test', ...files, ...within, `--grep=@${tag}(?= |$)`, ...options], {
+        [portVariable]: String(port),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, report),
+      }),
+  };
 }

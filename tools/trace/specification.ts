@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Informative, placesOf, type Rule } from './declarations';
 import { sha256 } from './files';
 
@@ -35,21 +34,16 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
   let section = '0';
   let continues = false;
   for (const [index, line] of lines.entries()) {
-    const isHeading = heading.test(line);
-    const cells = row.exec(line)?.[1];
-    const last = blocks.at(-1);
-    if (isHeading) {
-      section = heading.exec(line)?.[1] ?? section;
-    } else if (cells !== undefined) {
-      const isHeader = separator.test(line) || separator.test(lines[index + 1] ?? '');
-      const texts = cells.split(/(?<!\\)\|/).map(plain);
-      if (!isHeader) blocks.push({ section, isRow: true, text: texts.join(' | ') });
-    } else if (line.trim() && continues && last && !item.test(line)) {
-      last.text += ` ${line.trim()}`;
-    } else if (line.trim()) {
-      blocks.push({ section, isRow: false, text: line.replace(item, '') });
-    }
-    continues = line.trim() !== '' && cells === undefined && !isHeading;
+    const headed = heading.exec(line);
+    const cells = row.exec(line)?.[1]?.split(/(?<!\\)\|/);
+    const isHeader = [line, lines[index + 1] ?? ''].some((text) => separator.test(text));
+    const isProse = line.trim() !== '' && !headed && !cells;
+    const last = continues && !item.test(line) ? blocks.at(-1) : undefined;
+    if (headed?.[1]) section = headed[1];
+    if (cells && !isHeader) blocks.push({ section, isRow: true, text: cells.map(plain).join(' | ') });
+    if (isProse && last) last.text += ` ${line.trim()}`;
+    else if (isProse) blocks.push({ section, isRow: false, text: line.replace(item, '') });
+    continues = isProse;
   }
   return blocks;
 }
@@ -62,10 +56,13 @@ const partsOf = (sentence: string) => sentence.split(/;\s+(?![^(]*\))/).map(plai
 /**
  * Divides a specification into sentences, in the order of the document.
  * @param text plain text or Markdown: headings with `#` and a number, paragraphs, lists, and tables with a header row
+ * @throws if it has no sentences, or is the content of another kind of file
  */
 export function readSpecification(text: string): readonly Sentence[] {
   const counts = new Map<string, number>();
-  return blocksOf(text.split('\n')).flatMap(({ section, isRow, text: block }) => {
+  const blocks = text.includes('\0') ? [] : blocksOf(text.split('\n'));
+  if (blocks.length === 0) throw new Error('the specification is not plain text or Markdown with sentences');
+  return blocks.flatMap(({ section, isRow, text: block }) => {
     const parted = sentencesOf(block).map(partsOf);
     return (isRow ? [parted.flat()] : parted).flatMap((parts) => {
       const number = (counts.get(section) ?? 0) + 1;
@@ -80,14 +77,6 @@ export function readSpecification(text: string): readonly Sentence[] {
   });
 }
 
-/** Reads the file of a specification. @throws if the file is missing or has no sentences */
-export function readSpecificationFile(path: string): readonly Sentence[] {
-  const text = readFileSync(path, 'utf8');
-  const sentences = text.includes('\0') ? [] : readSpecification(text);
-  if (sentences.length === 0) throw new Error(`${path} is not plain text or Markdown with sentences`);
-  return sentences;
-}
-
 /**
  * Compares the specification with its last accepted version and with the rules.
  * @param known the fingerprints of the last accepted version by place
@@ -99,26 +88,22 @@ export function compare(
   sentences: readonly Sentence[],
   known: Readonly<Record<string, string>>,
   rules: readonly Pick<Rule, 'id' | 'from'>[],
-  informative: readonly Pick<Informative, 'sentence' | 'from'>[],
+  informative: readonly Pick<Informative, 'from'>[],
 ): readonly string[] {
   const present = sentences.map(({ place }) => place);
-  const isNamed = (place: string) => [...rules, ...informative].some((row) => placesOf(row).includes(place));
-  const namesOf = (place: string) => {
-    const named = rules.filter((rule) => placesOf(rule).includes(place)).map(({ id }) => id);
-    return named.join(', ') || 'no rule';
-  };
+  const untestable = informative.flatMap(placesOf);
+  const rulesOf = (place: string) => rules.flatMap((rule) => (placesOf(rule).includes(place) ? rule.id : []));
+  const namedBy = (place: string) => `named by ${rulesOf(place).join(', ') || 'no rule'}`;
+  const gone = Object.keys(known).filter((place) => !present.includes(place));
+  const homeless = rules.filter((rule) => !placesOf(rule).some((place) => present.includes(place)));
   return [
     ...sentences.flatMap(({ place, fingerprint, text }) => {
       const line = `${place} “${text}”`;
       if (known[place] === undefined) return `new sentence: ${line}`;
-      if (known[place] !== fingerprint) return `changed sentence: ${line}; named by ${namesOf(place)}`;
-      return isNamed(place) ? [] : `sentence without a rule: ${line}`;
+      if (known[place] !== fingerprint) return `changed sentence: ${line}; ${namedBy(place)}`;
+      return rulesOf(place).length > 0 || untestable.includes(place) ? [] : `sentence without a rule: ${line}`;
     }),
-    ...Object.keys(known)
-      .filter((place) => !present.includes(place))
-      .map((place) => `removed sentence: ${place}; named by ${namesOf(place)}`),
-    ...rules.flatMap((rule) =>
-      placesOf(rule).some((place) => present.includes(place)) ? [] : `rule without a sentence: ${rule.id}`,
-    ),
+    ...gone.map((place) => `removed sentence: ${place}; ${namedBy(place)}`),
+    ...homeless.map(({ id }) => `rule without a sentence: ${id}`),
   ];
 }

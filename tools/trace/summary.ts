@@ -1,22 +1,15 @@
-import type { Problem } from './model';
-import type { RunnerResult } from './records';
+import type { Problem, RunnerResult } from './model';
 import { outcomesOf } from './rows';
 import type { Trace } from './trace';
-import { counted, listed, type State, stateNames } from './words';
+import { counted, digits, listed } from './words';
 
 /** "147 proved, 6 kept by a library". */
-export const statesText = (states: Readonly<Partial<Record<State, number>>>) =>
-  listed(
-    Object.fromEntries(
-      Object.entries(stateNames).map(([state, name]) => [name.toLowerCase(), states[state as State] ?? 0]),
-    ),
-  );
+export const statesText = (states: Trace['totals']['rules']) =>
+  listed(Object.fromEntries(states.map(({ name, count }) => [name.toLowerCase(), count])));
 
-/** "171 faults: all detected by tests", or how many have no proof. */
-export const faultsText = ({ all, unproved }: Trace['totals']['faults']) =>
-  unproved === 0
-    ? 'all detected by tests'
-    : listed({ 'detected by tests': all - unproved, 'without a proof': unproved });
+/** "all detected by tests", or how many have no proof. */
+export const faultsText = ({ unproved }: Trace['totals']['faults']) =>
+  unproved === 0 ? 'all detected by tests' : `${digits(unproved)} without a proof`;
 
 /** Formats a problem as `file:line  kind: message`. */
 export function problemLine({ kind, message, file, line }: Problem): string {

@@ -1,7 +1,9 @@
 import type { TraceInput } from './model';
 import * as problems from './problems';
-import { callsOf, criteriaOf, gapsOf, outcomesOf, rowOf } from './rows';
-import type { State } from './words';
+import { callsOf, criteriaOf, decisionsOn, gapsOf, outcomesOf, rowOf } from './rows';
+import { type State, stateNames } from './words';
+
+const states = Object.entries(stateNames) as [State, string][];
 
 /** The rules, tests and faults of a project, with all problems. */
 export type Trace = ReturnType<typeof trace>;
@@ -12,24 +14,24 @@ export type Trace = ReturnType<typeof trace>;
  * says so, and rules and criteria without a test cause no further problems
  */
 export function trace(input: TraceInput) {
-  const { results, title, sections, informative, decisions, run, now, faults } = input;
+  const { results, title, sections, run, now, faults } = input;
   const calls = callsOf(results, input.layers);
   const ofRun = problems.runProblems(input);
   const isCurrent = ofRun.length === 0;
   const rows = input.rules.map((rule) => rowOf(rule, calls, input));
   const criteria = criteriaOf(input);
   const ids = new Set(input.rules.map(({ id }) => id));
-  const states: Partial<Record<State, number>> = {};
-  for (const { state } of rows) states[state] = (states[state] ?? 0) + 1;
   const missed = rows.flatMap((row) => row.faults.flatMap(({ id, detected }) => (detected ? [] : id)));
   return {
-    ...{ title, sections, informative, decisions, rows, isCurrent },
+    ...{ title, sections, rows, isCurrent },
+    /** The sentences that cannot be tested, and what the project decides about them. */
+    notes: input.informative.map((note) => ({ note, decisions: decisionsOn(note, input) })),
     /** The current state of the project, and the circumstances of the last run. */
     run: { ...run, ...now },
     /** The rules that the project waives. */
     waivers: Object.entries(input.waivers).map(([id, reason = '']) => ({ id, reason })),
     totals: {
-      rules: states,
+      rules: states.map(([state, name]) => ({ state, name, count: rows.filter((row) => row.state === state).length })),
       tests: outcomesOf(results),
       /** The tests without a rule, which need no proof. */
       unruled: results.filter(({ tags }) => !tags.some((tag) => ids.has(tag))).length,

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { TestResult } from './records';
+import type { TestResult } from './model';
 
 /** The names of a rule's states, from the best to the worst. */
 export const stateNames = {

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Fault } from '../declarations';
-import { loadProject } from '../load-project';
 import { movedProblem, runProblems } from '../problems';
-import { changeRecord, readProject, readRecord } from '../read-project';
+import { changeRecord, loadProject, readProject, readRecord } from '../read-project';
 import { problemLine } from '../summary';
 import { counted } from '../words';
 import { detect } from './detect';
@@ -31,15 +30,14 @@ function selected(): readonly Fault[] {
 }
 
 /** Proves faults from a queue in a sandbox until the queue is empty, and prints a line for each. */
-async function work(name: string, queue: Fault[]): Promise<void> {
+async function work(name: string): Promise<void> {
   const sandbox = await createSandbox(root, name);
   for (let fault = queue.shift(); fault; fault = queue.shift()) {
     const { id, rules } = fault;
     const began = Date.now();
     const print = (what: string) => console.log(`${++done}/${total}  ${what} (${secondsSince(began)})`);
     try {
-      const known = { results: input.results, proof: readRecord(project)[id] };
-      const detected = await detect(project, sandbox, fault, known);
+      const detected = await detect(project, sandbox, fault, input.results, readRecord(project)[id]);
       const missing = rules.filter((rule) => !detected[rule]);
       changeRecord(project, ({ [id]: _, ...others }) =>
         missing.length > 0 ? others : { ...others, [id]: { edit: editOf(fault), ...detected } },
@@ -55,6 +53,7 @@ async function work(name: string, queue: Fault[]): Promise<void> {
 }
 
 const failures: string[] = [];
+let done = 0;
 process.once('exit', () => deleteSandboxes(root));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const ids = new Set(project.faults.map(({ id }) => id));
@@ -62,7 +61,6 @@ changeRecord(project, (record) => Object.fromEntries(Object.entries(record).filt
 const input = readProject(project);
 const queue = selected().filter((fault) => !input.moved.includes(fault));
 const total = queue.length;
-let done = 0;
 console.log(`${total} of ${counted(project.faults.length, 'fault')} to prove`);
 if (total > 0) {
   Object.assign(process.env, project.environment());
@@ -71,10 +69,9 @@ if (total > 0) {
     console.error(`Only a test that passes without a fault can detect one, but ${lack.message}`);
     process.exit(1);
   }
-  await Promise.all(['one', 'other'].map((name) => work(name, queue)));
+  await Promise.all(['one', 'other'].map(work));
 }
 for (const fault of input.moved) console.log(problemLine(movedProblem(fault)));
 console.log(`${total - failures.length} of ${counted(total, 'fault')} detected in ${secondsSince(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
-// Ends programs that still run in the sandboxes.
-process.exit(failures.length > 0 ? 1 : 0);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Fault } from '../declarations';
 import { commitAll, projectFiles } from '../files';
-import type { Place, Started } from '../runners';
+import type { Place } from '../runners';
 import { freePort } from './free-port';
 
 /** Returns a separate folder for each process, so that two runs do not delete each other's sandboxes. */
 const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 
-/** A copy of the project into which faults are injected. The project itself never changes. */
-export interface Sandbox extends Place {
-  /** The test programs that run in it, by layer. */
-  readonly started: Map<string, Started>;
-}
-
-/** Creates a sandbox: the project's files that Git does not ignore, its dependencies as hard links, and a new Git repository. */
-export async function createSandbox(root: string, name: string): Promise<Sandbox> {
+/**
+ * Creates a sandbox, a copy of the project into which faults are injected: the files that Git does not ignore, the dependencies as
+ * hard links, and a new Git repository.
+ */
+export async function createSandbox(root: string, name: string): Promise<Place> {
   const folder = join(placeIn(root), name);
   rmSync(folder, { recursive: true, force: true });
   for (const file of projectFiles(root)) {
@@ -27,25 +23,11 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
     execFileSync('cp', ['-RPl', 'node_modules', join(folder, 'node_modules')], { cwd: root });
   // Some tests ask Git for the files of the project and for the current commit.
   commitAll(folder);
-  return { folder, port: await freePort(), started: new Map() };
+  return { folder, port: await freePort() };
 }
 
 /** Deletes all sandboxes of this process. */
 export function deleteSandboxes(root: string): void {
   // Programs that still run in it may write a last file.
   rmSync(placeIn(root), { recursive: true, force: true, maxRetries: 9 });
-}
-
-/**
- * Applies a fault to its file in the sandbox.
- * @returns a function that restores the file
- * @throws if the file does not exist, or if the text to replace does not occur in it exactly once
- */
-export function applyFault(sandbox: Sandbox, fault: Fault): () => void {
-  const file = join(sandbox.folder, fault.file);
-  const original = readFileSync(file, 'utf8');
-  const parts = original.split(fault.find);
-  if (parts.length !== 2) throw new Error(`the text to replace occurs ${parts.length - 1} times in ${fault.file}`);
-  writeFileSync(file, parts.join(fault.replace));
-  return () => writeFileSync(file, original);
 }

@@ -1,23 +1,21 @@
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
 import { git, sha256 } from '../files';
-import type { ProofRecord } from '../records';
+import type { ProofRecord } from '../model';
 
 /** Identifies the edit of a fault. */
 export const editOf = ({ file, find, replace }: Fault) => sha256(JSON.stringify([file, find, replace])).slice(0, 8);
 
-/** Returns the files of the working tree that have changed since a commit. @throws if Git does not know the commit */
-function changedSince(root: string, base: string): ReadonlySet<string> {
-  const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base);
-  return new Set([...changed.split('\0'), ...git(root, 'ls-files', '-o', '--exclude-standard', '-z').split('\0')]);
-}
-
 /**
  * Returns the faults to prove. A fault is proved if it lacks a proof for one of its rules, if its edit is not the one on record, or if
- * its edited file or the file of a test that detected it has changed since `base`.
+ * its edited file or the file of a test that detected it has changed since the commit `base`.
  */
 export function touchedFaults({ root, faults }: Project, record: ProofRecord, base: string): readonly Fault[] {
-  const changed = changedSince(root, base);
+  const list = (...args: string[]) => git(root, ...args).split('\0');
+  const changed = new Set([
+    ...list('diff', '--name-only', '--no-renames', '-z', base),
+    ...list('ls-files', '-o', '--exclude-standard', '-z'),
+  ]);
   return faults.filter((fault) => {
     const { edit, ...proof } = record[fault.id] ?? {};
     if (edit !== editOf(fault) || !fault.rules.every((rule) => proof[rule])) return true;

@@ -1,6 +1,6 @@
-import { placesOf, sectionOf } from '../declarations';
-import type { TestResult } from '../records';
-import { outcomesOf, type Row, type TestCall } from '../rows';
+import { placesOf } from '../declarations';
+import type { TestResult } from '../model';
+import { type Criterion, outcomesOf, type Row, type TestCall } from '../rows';
 import type { Trace } from '../trace';
 import { counted, type Outcomes, outcomesText, shortMessage, stateNames } from '../words';
 import { described, fileLink, folded, type Html, html, list } from './html';
@@ -9,6 +9,15 @@ import { sign } from './top';
 /** Makes an entry that the search can find: a line that expands to its details. */
 const entry = (id: string, line: Html, details: Html, data = html``) =>
   html`<details class="entry"${data}><summary class="line">${line}</summary><div id="${id}" class="details">${details}</div></details>`;
+
+/** Makes an entry without details. */
+const lineEntry = (line: Html) => html`<p class="entry line">${line}</p>`;
+
+const statement = (content: Html | string) => html`<span class="statement">${content}</span>`;
+
+/** Shows the results of tests, in red if any failed or none passed. */
+const outcomesSpan = (outcomes: Outcomes) =>
+  html`<span class="${outcomes.failed > 0 || outcomes.passed === 0 ? 'bad' : 'quiet'}">${outcomesText(outcomes)}</span>`;
 
 /** Shows the title of a test, its project, and its result if it did not pass. */
 function titleItem({ title, project, outcome, note }: TestResult): Html {
@@ -29,11 +38,11 @@ function callItem({ file, line, row, tests }: TestCall): Html {
 
 /** Shows the tests of a rule by layer, including layers in which the rule requires no test. */
 function testsOf({ layers, calls }: Row): readonly Html[] {
-  const names = [...new Set([...layers, ...calls].map(({ layer }) => layer))];
-  return names.map((name) => {
+  const required = layers.map(({ layer }) => layer);
+  return [...new Set([...required, ...calls.map(({ layer }) => layer)])].map((name) => {
     const own = calls.filter(({ layer }) => layer === name);
-    const note = layers.some(({ layer }) => layer === name) ? '' : ', not required';
     const outcomes = outcomesText(outcomesOf(own.flatMap(({ tests }) => tests)));
+    const note = required.includes(name) ? '' : ', not required';
     return html`<p><b>${name}</b> <span class="quiet">${outcomes}${note}</span></p>${own.map(callItem)}`;
   });
 }
@@ -49,58 +58,49 @@ function faultItem({ id, what, file, find, replace, detected }: Row['faults'][nu
 
 /** Shows a rule: its sentences, what the project decides about them, the wording, values, tests and faults. */
 export function ruleEntry(row: Row): Html {
-  const { rule, section, sentences, decisions, calls, faults, library, quotes, state } = row;
-  const line = html`${sign(state)} <code>${rule.id}</code> <span class="statement">${rule.statement}</span> <span class="state ${state}">${stateNames[state]}</span>`;
+  const { rule, sentences, decisions, calls, faults, library, quotes, state } = row;
+  const line = html`${sign(state)} <code>${rule.id}</code> ${statement(rule.statement)} <span class="state ${state}">${stateNames[state]}</span>`;
   const source = sentences.map(({ place, text }) => html`<p>Sentence ${place}${text && html`: “${text}”`}</p>`);
   const said = quotes.map(({ where, file, says }) => {
-    const text = typeof says === 'string' ? html`${says}` : list(says.map((item) => html`${item}`));
+    const text = typeof says === 'string' ? says : list(says);
     return html`<blockquote>${text}</blockquote><p class="quiet">${where}, in ${fileLink(file)}</p>`;
   });
+  const none = library ? undefined : html`<p class="bad">No fault names this rule.</p>`;
   const details = described([
     ['Source', html`${source}${decisions.map((decision) => html`<p>Decision: ${decision}</p>`)}`],
     ['The page says', said.length > 0 ? html`${said}` : undefined],
     ['Values', rule.fixture && html`<code>${rule.fixture}</code>`],
     ['Tests', calls.length > 0 ? html`${testsOf(row)}` : html`<p class="bad">No test covers this rule.</p>`],
     ['Library', library && `${library.package}: ${library.reason}`],
-    [
-      'Faults',
-      list(faults.map(faultItem)) ?? (library ? undefined : html`<p class="bad">No fault names this rule.</p>`),
-    ],
+    ['Faults', list(faults.map(faultItem)) ?? none],
   ]);
-  return entry(rule.id, line, details, html` data-state="${state}" data-section="${section}"`);
+  return entry(rule.id, line, details, html` data-state="${state}"`);
 }
 
-/** Shows the sentences that cannot be tested, the reasons, and what the project decides about them. */
-export function noteEntries({ informative, decisions }: Trace): readonly Html[] {
-  return informative.map((note) => {
-    const places = placesOf(note);
-    const own = decisions.filter((decision) => placesOf(decision).some((place) => places.includes(place)));
-    const decided = own.map(({ statement }) => html`Decision: ${statement}`);
-    return html`<p class="entry line" data-section="${sectionOf(note)}"><code>${places.join(', ')}</code> <span class="statement">${note.sentence} <span class="quiet">${note.reason} ${decided}</span></span></p>`;
-  });
+/** Shows a problem. */
+export const problemEntry = ({ kind, message, file, line }: Trace['problems'][number]) =>
+  lineEntry(html`<b class="bad">${kind}</b> ${statement(html`${message} ${fileLink(file, line)}`)}`);
+
+/** Shows a sentence that cannot be tested, the reason, and what the project decides about it. */
+export function noteEntry({ note, decisions }: Trace['notes'][number]): Html {
+  const decided = decisions.map((decision) => html`Decision: ${decision}`);
+  const reason = html`<span class="quiet">${note.reason} ${decided}</span>`;
+  return lineEntry(html`<code>${placesOf(note).join(', ')}</code> ${statement(html`${note.sentence} ${reason}`)}`);
 }
 
-const outcomesSpan = (outcomes: Outcomes) =>
-  html`<span class="${outcomes.failed > 0 || outcomes.passed === 0 ? 'bad' : 'quiet'}">${outcomesText(outcomes)}</span>`;
-
-/** Shows the criteria of another document with the results of their tests. */
-export function criterionEntries({ criteria }: Trace): readonly Html[] {
-  return criteria.rows.map(({ name, reason, tests, outcomes }, at) => {
-    const statement = html`<span class="statement">${name}</span>`;
-    if (reason) return html`<p class="entry line">${statement} <span class="quiet">No test: ${reason}</span></p>`;
-    const items = tests.map((test) => {
-      // The title is the end of one.
-      const title = test.title.replace(/^\W+/, '') || 'All tests';
-      return html`${title} ${outcomesSpan(test.outcomes)} ${fileLink(test.file)}`;
-    });
-    return entry(`criterion-${at}`, html`${statement} ${outcomesSpan(outcomes)}`, html`${list(items)}`);
+/** Shows a criterion of another document with the results of its tests. */
+export function criterionEntry({ name, reason, tests, outcomes }: Criterion, at: number): Html {
+  if (reason) return lineEntry(html`${statement(name)} <span class="quiet">No test: ${reason}</span>`);
+  const items = tests.map((test) => {
+    // The title is the end of one.
+    const title = test.title.replace(/^\W+/, '') || 'All tests';
+    return html`${title} ${outcomesSpan(test.outcomes)} ${fileLink(test.file)}`;
   });
+  return entry(`criterion-${at}`, html`${statement(name)} ${outcomesSpan(outcomes)}`, html`${list(items)}`);
 }
 
-/** Shows the tests of each subject. */
-export function subjectEntries({ subjects }: Trace): readonly Html[] {
-  return subjects.map(({ name, description, calls, outcomes }) => {
-    const line = html`<code>${name}</code> <span class="statement">${description}</span> ${outcomesSpan(outcomes)}`;
-    return entry(name, line, html`${calls.map(callItem)}`);
-  });
+/** Shows the tests of a subject. */
+export function subjectEntry({ name, description, calls, outcomes }: Trace['subjects'][number]): Html {
+  const line = html`<code>${name}</code> ${statement(description)} ${outcomesSpan(outcomes)}`;
+  return entry(name, line, html`${calls.map(callItem)}`);
 }

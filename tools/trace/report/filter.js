@@ -12,11 +12,9 @@
   function filter() {
     const words = q.value.toLowerCase().split(/\s+/);
     const has = (text) => words.every((word) => text.includes(word));
+    const state = wanted.get('state');
     for (const { element, text, calls } of entries) {
-      const { state = '', section = '' } = element.dataset;
-      const isWanted =
-        [state, null, ''].includes(wanted.get('state')) && [section, null, ''].includes(wanted.get('section'));
-      element.hidden = !(isWanted && has(text));
+      element.hidden = !has(text) || (state && element.dataset.state !== state);
       for (const call of calls) call.hidden = !has(call.textContent.toLowerCase());
     }
     for (const group of document.querySelectorAll('.group'))
@@ -29,13 +27,14 @@
   /** Applies the URL's fragment: sets its filter, or opens its entry. */
   function follow() {
     const hash = location.hash.slice(1);
-    wanted = new URLSearchParams(hash.includes('=') ? hash : '');
+    const isFilter = hash.includes('=');
+    wanted = new URLSearchParams(isFilter ? hash : '');
     q.value = wanted.get('q') ?? '';
     filter();
-    const target = document.getElementById(hash);
-    const entry = target?.closest('.entry');
+    const target = isFilter ? form : document.getElementById(hash);
+    const entry = target?.closest('details.entry');
     if (entry) entry.open = true;
-    (hash.includes('=') ? form : (entry ?? target))?.scrollIntoView();
+    (entry ?? target)?.scrollIntoView();
   }
 
   form.addEventListener('input', () => {

@@ -25,7 +25,7 @@ export const fileLink = (file: string, line?: number) =>
   html`<a class="file" href="../${file}${line && `#L${line}`}">${file}${line && `:${line}`}</a>`;
 
 /** Makes a list, or nothing if there are no items. */
-export const list = (items: readonly Html[]) =>
+export const list = (items: readonly (Html | string)[]) =>
   items.length > 0 ? html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>` : undefined;
 
 /** Folds content behind a summary. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Trace } from '../trace';
 import { counted } from '../words';
-import { criterionEntries, noteEntries, ruleEntry, subjectEntries } from './entries';
-import { fileLink, type Html, html } from './html';
-import { map, numbers, run, verdict } from './top';
+import { criterionEntry, noteEntry, problemEntry, ruleEntry, subjectEntry } from './entries';
+import { type Html, html } from './html';
+import { map, numbers, run, sectionsOf, verdict } from './top';
 
 /** Reads a style sheet or a script of this folder. */
 const part = (name: string): Html => ({ html: readFileSync(join(import.meta.dirname, name), 'utf8') });
@@ -22,23 +22,16 @@ const group = (id: string, title: string, entries: readonly Html[], about = '') 
     : html`<section class="group" aria-labelledby="${id}"><h2 id="${id}">${title}</h2><p class="quiet">${about}</p>${entries}</section>`;
 
 function groupsOf(trace: Trace): readonly Html[] {
-  const { problems, sections, rows, criteria } = trace;
-  const found = problems.map(({ kind, message, file, line }) => {
-    return html`<p class="entry line"><b class="bad">${kind}</b> <span class="statement">${message} ${fileLink(file, line)}</span></p>`;
-  });
-  const rules = Object.entries(sections).map(([section, title]) => {
-    const own = rows.filter((row) => row.section === section);
-    return group(`section-${section}`, `${section}. ${title}`, own.map(ruleEntry));
-  });
+  const { problems, notes, criteria, subjects } = trace;
   const person = 'The tests that concern each criterion. Only a person can decide whether it is met.';
   const beyond =
     'What the project promises beyond the specification. By design, no fault proves that these tests can fail. A test can have several subjects.';
   return [
-    group('problems', counted(problems.length, 'problem'), found),
-    ...rules,
-    group('notes', 'Sentences that cannot be tested', noteEntries(trace)),
-    group('criteria', criteria.title, criterionEntries(trace), person),
-    group('subjects', 'Tests by subject', subjectEntries(trace), beyond),
+    group('problems', counted(problems.length, 'problem'), problems.map(problemEntry)),
+    ...sectionsOf(trace).map(({ id, title, rows }) => group(id, title, rows.map(ruleEntry))),
+    group('notes', 'Sentences that cannot be tested', notes.map(noteEntry)),
+    group('criteria', criteria.title, criteria.rows.map(criterionEntry), person),
+    group('subjects', 'Tests by subject', subjects.map(subjectEntry), beyond),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { statesText } from '../summary';
+import { faultsText, statesText } from '../summary';
 import type { Trace } from '../trace';
 import { counted, digits, listed, type State, stateNames } from '../words';
 import { described, type Html, html, list } from './html';
@@ -21,38 +21,37 @@ export function numbers({ rows, totals: { tests, unruled, faults } }: Trace): Ht
   return html`<ul class="numbers">
 ${item(rows.length, 'rule', 'of the specification')}
 ${item(all, 'test', listed({ ...tests }))}
-${item(faults.all, 'fault', faults.unproved > 0 ? `${digits(faults.unproved)} without a proof` : 'all detected by tests')}
+${item(faults.all, 'fault', faultsText(faults))}
 </ul>
 <p class="quiet">${counted(unruled, 'test')} <a href="#subjects">by subject</a> cover no rule. By design, no fault proves that these can fail.</p>`;
 }
 
-/** Shows a sign for each rule, by section. Each is a link to its rule. */
-export function map({ sections, rows, totals }: Trace): Html {
-  const states = Object.entries(stateNames) as [State, string][];
-  const legend = states.flatMap(([state, name]) => {
-    const count = totals.rules[state];
-    return count ? html`<a href="#state=${state}">${sign(state)} ${digits(count)} ${name.toLowerCase()}</a>` : [];
-  });
-  const groups = Object.entries(sections).flatMap(([section, title]) => {
+/** Groups the rules by section. Omits sections without rules. */
+export function sectionsOf({ sections, rows }: Trace) {
+  return Object.entries(sections).flatMap(([section, title]) => {
     const own = rows.filter((row) => row.section === section);
-    const cells = own.map(({ rule, state }) => {
+    return own.length > 0 ? { id: `section-${section}`, title: `${section}. ${title}`, rows: own } : [];
+  });
+}
+
+/** Shows a sign for each rule, by section. Each is a link to its rule. */
+export function map(trace: Trace): Html {
+  const legend = trace.totals.rules.flatMap(({ state, name, count }) =>
+    count > 0 ? html`<a href="#state=${state}">${sign(state)} ${digits(count)} ${name.toLowerCase()}</a>` : [],
+  );
+  const groups = sectionsOf(trace).map(({ id, title, rows }) => {
+    const cells = rows.map(({ rule, state }) => {
       const label = `${rule.id}: ${stateNames[state]}`;
       return html`<li><a href="#${rule.id}" title="${label}" aria-label="${label}">${sign(state)}</a></li>`;
     });
-    if (own.length === 0) return [];
-    return html`<div><a href="#section=${section}">${section}. ${title}</a><ul>${cells}</ul></div>`;
+    return html`<div><a href="#${id}">${title}</a><ul>${cells}</ul></div>`;
   });
   return html`<section class="map" aria-label="Map of the rules"><p class="legend">${legend}</p><div class="sections">${groups}</div></section>`;
 }
 
 /** Shows, folded into a line, the commit, the circumstances of the run, and what it did not cover. */
-export function run({
-  rows,
-  run: { commit, committed, date, madeWith = {}, withoutGit },
-  isCurrent,
-  notCovered,
-  waivers,
-}: Trace): Html {
+export function run({ rows, run, isCurrent, notCovered, waivers }: Trace): Html {
+  const { commit, committed, date, madeWith = {}, withoutGit } = run;
   const skipped = notCovered.reduce((sum, { tests }) => sum + tests, 0);
   const parts = [
     commit ? `Commit ${commit.slice(0, 8)}${committed ? '' : ' with changes'}` : 'Unknown commit',
@@ -66,15 +65,13 @@ export function run({
     return html`${reason}: ${counted(tests, 'test')} (${links})`;
   });
   const when = date ? `${date.slice(0, 16).replace('T', ' ')} UTC` : 'Never';
-  const quoted = rows.some(({ sentences }) => sentences[0]?.text);
+  const isQuoted = rows.some(({ sentences }) => sentences[0]?.text);
+  const hint = html`To quote them here, run <code>npm run trace -- --specification FILE</code>.`;
   const details = described([
     ['Commit', commit ? `${commit}, ${committed ? 'without' : 'with'} uncommitted changes` : `Unknown: ${withoutGit}`],
     ['Tests run', `${when}${isCurrent ? '' : '; not all tests, or not of these files'}`],
     ...Object.entries(madeWith),
-    [
-      'Sentences',
-      quoted ? undefined : html`To quote them here, run <code>npm run trace -- --specification FILE</code>.`,
-    ],
+    ['Sentences', isQuoted ? undefined : hint],
     ['Not run here', list(gaps)],
     ['Waived', list(waivers.map(({ id, reason }) => html`<a href="#${id}">${id}</a>: ${reason}`))],
   ]);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Project } from '../config';
+import type { Fault } from '../declarations';
 import { commitAll } from '../files';
+import type { ProofRecord } from '../model';
 import { detect } from '../prove/detect';
-import { applyFault } from '../prove/sandbox';
 import { editOf, touchedFaults } from '../prove/touched';
 import { quoteFaults } from '../quote-faults';
-import type { ProofRecord } from '../records';
-import type { Run } from '../runners';
+import type { Runner } from '../runners';
 import { fault, result } from './support/input';
 import { temporaryFolder, writeFiles } from './support/project';
 
@@ -20,33 +20,28 @@ beforeAll(() => commitAll(folder));
 beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
 
-const newSandbox = () => ({ folder, port: 0, started: new Map() });
-
-test('applyFault rejects a fault whose `find` does not occur exactly once', { tags: 'untraced' }, () => {
-  expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
-});
-
-const recorded: ProofRecord = {
+const recorded = {
   first: { edit: editOf(first), 'VAL-NAME': 'tests/a.test.ts' },
   second: { edit: editOf(second), 'VAL-NAME': 'tests/b.test.ts', 'VAL-MORE': 'tests/b.test.ts' },
 };
-/** Returns the ids of the faults that are touched if these files change. */
-function touchedBy(files: Readonly<Record<string, string>>, faults = [first, second], record = recorded) {
-  writeFiles(folder, { ...contents, ...files });
-  return touchedFaults({ root: folder, faults } as unknown as Project, record, 'HEAD').map(({ id }) => id);
-}
-
-test('touchedFaults returns faults whose edit, edited file, detecting test or proof is new', {
-  tags: 'untraced',
-}, () => {
-  expect(touchedBy({ 'src/a.ts': 'a // now\n' })).toEqual(['first']);
-  expect(touchedBy({ 'tests/b.test.ts': 'better\n' })).toEqual(['second']);
-  expect(touchedBy({ 'tests/support.ts': 'help\n' }, [first, { ...second, what: 'Reworded.' }])).toEqual([]);
-  expect(touchedBy({}, [first, { ...second, replace: 'z' }])).toEqual(['second']);
-  expect(touchedBy({}, [first, second], { first: { edit: editOf(first) } })).toEqual(['first', 'second']);
+type Change = { files?: Readonly<Record<string, string>>; faults?: Fault[]; record?: ProofRecord };
+test.each<[which: string, ids: string, Change]>([
+  ['whose edited file changed', 'first', { files: { 'src/a.ts': 'a // now\n' } }],
+  ['whose test on record changed', 'second', { files: { 'tests/b.test.ts': 'better\n' } }],
+  ['whose edit changed', 'second', { faults: [first, { ...second, replace: 'z' }] }],
+  ['without a proof', 'first second', { record: { first: { edit: editOf(first) } } }],
+  [
+    'but none for other changes',
+    '',
+    { files: { 'tests/support.ts': '' }, faults: [first, { ...second, what: 'Reworded.' }] },
+  ],
+])('touchedFaults returns faults %s', (_, ids, { files = {}, faults = [first, second], record = recorded }) => {
+  writeFiles(folder, files);
+  const touched = touchedFaults({ root: folder, faults } as unknown as Project, record, 'HEAD');
+  expect(touched.map(({ id }) => id).join(' ')).toBe(ids);
 });
 
-test('quoteFaults removes the longest part of a quote that occurs once in the product', { tags: 'untraced' }, () => {
+test('quoteFaults removes the longest part of a quote that occurs once in the product', () => {
   writeFiles(folder, { 'src/page.ts': "'Call us, and ask us.'", 'src/other.ts': "'Call us'", 'x.ts': 'and ask us' });
   const quote = { rule: 'VAL-NAME', where: '/', file: 'page.md', says: '' };
   const quotes = [
@@ -59,49 +54,42 @@ test('quoteFaults removes the longest part of a quote that occurs once in the pr
   ]);
 });
 
-/** The tests in a file: one of each rule. */
-const testsIn = (layer: string, file: string) =>
-  second.rules.map((tag) => result({ layer, file, title: `of ${tag}`, tags: [tag] }));
-
-/** Makes a project whose runner records its runs. If `src/b.ts` has the fault, the given tests (`file rule`) fail. */
-function projectOf(failing: string, runs: string[]): Project {
-  const layerOf = (layer: string) => {
-    const run = async ({ tag, files: names }: Run) => {
-      runs.push(`${names.join('+')} ${tag}`);
-      const isBroken = readFileSync(`${folder}/src/b.ts`, 'utf8').includes('y');
-      const testResults = names.map((file) => {
-        const status = isBroken && failing.includes(`${file} ${tag}`) ? 'failed' : 'passed';
-        const found = { title: `of ${tag}`, ancestorTitles: [], tags: [tag], status, failureMessages: [], meta: {} };
-        return { name: join(folder, file), status, assertionResults: [found] };
-      });
-      writeFiles(folder, { [`${layer}.json`]: JSON.stringify({ testResults }) });
-    };
-    return { runner: { report: `${layer}.json`, start: () => ({ run, end() {} }) } };
-  };
-  return { root: folder, layers: { unit: layerOf('unit'), e2e: layerOf('e2e') } } as unknown as Project;
-}
-
-/** The tests that fail with the fault, as `file rule`; the file on record for VAL-NAME; the runs; and the resulting proof. */
-const detections = {
-  'the lowest layer, rule by rule, and a higher layer only for rules without a failed test': {
+test.each([
+  {
+    what: 'the lowest layer, rule by rule, and a higher layer only for rules without a failed test',
     failing: 'one VAL-NAME, three VAL-MORE',
+    proof: {},
     runs: ['one+two VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'],
     detected: { 'VAL-NAME': 'one', 'VAL-MORE': 'three' },
   },
-  'the file on record first': {
+  {
+    what: 'the file on record first',
     failing: 'one VAL-NAME, three VAL-NAME, two VAL-MORE',
-    known: 'three',
+    proof: { 'VAL-NAME': 'three' },
     runs: ['three VAL-NAME', 'one+two VAL-MORE'],
     detected: { 'VAL-NAME': 'three', 'VAL-MORE': 'two' },
   },
-};
-for (const [what, { failing, runs, detected, ...record }] of Object.entries(detections)) {
-  test(`detect runs ${what}`, { tags: 'untraced' }, async () => {
-    const ran: string[] = [];
-    const results = [...testsIn('unit', 'one'), ...testsIn('unit', 'two'), ...testsIn('e2e', 'three')];
-    const proof = 'known' in record ? { 'VAL-NAME': record.known } : {};
-    expect(await detect(projectOf(failing, ran), newSandbox(), second, { results, proof })).toEqual(detected);
-    expect(ran).toEqual(runs);
-    expect(readFileSync(`${folder}/src/b.ts`, 'utf8')).toBe('b\n');
-  });
-}
+])('detect runs $what', async ({ failing, proof, runs, detected }) => {
+  const ran: string[] = [];
+  const report = 'report.json';
+  // If `src/b.ts` has the fault, the tests in `failing` fail.
+  const run: Runner['run'] = async (_, tag, files) => {
+    ran.push(`${files.join('+')} ${tag}`);
+    const isBroken = readFileSync(join(folder, 'src/b.ts'), 'utf8').includes('y');
+    const testResults = files.map((file) => {
+      const status = isBroken && failing.includes(`${file} ${tag}`) ? 'failed' : 'passed';
+      const found = { title: `of ${tag}`, ancestorTitles: [], tags: [tag], status, failureMessages: [], meta: {} };
+      return { name: join(folder, file), status, assertionResults: [found] };
+    });
+    writeFiles(folder, { [report]: JSON.stringify({ testResults }) });
+  };
+  const layer = { tests: /^/, runner: { report, run } };
+  // Each file has a test of each rule.
+  const results = Object.entries({ one: 'unit', two: 'unit', three: 'e2e' }).flatMap(([file, layer]) =>
+    second.rules.map((tag) => result({ layer, file, title: `of ${tag}`, tags: [tag] })),
+  );
+  const project = { layers: { unit: layer, e2e: layer } };
+  expect(await detect(project, { folder, port: 0 }, second, results, proof)).toEqual(detected);
+  expect(ran).toEqual(runs);
+  expect(readFileSync(join(folder, 'src/b.ts'), 'utf8')).toBe('b\n');
+});

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compare, readSpecification, readSpecificationFile } from '../specification';
-import { temporaryFolder } from './support/project';
+import { compare, readSpecification } from '../specification';
 
 // biome-ignore format: a table, one case per line
 const documents: Readonly<Record<string, readonly [text: string, ...sentences: string[]]>> = {
@@ -23,23 +21,19 @@ const documents: Readonly<Record<string, readonly [text: string, ...sentences: s
   ],
 };
 for (const [what, [text, ...sentences]] of Object.entries(documents)) {
-  test(`readSpecification reads ${what}`, { tags: 'untraced' }, () => {
+  test(`readSpecification reads ${what}`, () => {
     expect(readSpecification(text).map((sentence) => `${sentence.place} ${sentence.text}`)).toEqual(sentences);
   });
 }
 
-test('readSpecificationFile rejects a missing file and a file without text', { tags: 'untraced' }, () => {
-  const { folder, remove } = temporaryFolder({ 'a.docx': 'PK\0\0' });
-  expect(() => readSpecificationFile('/nowhere.md')).toThrow('no such file');
-  expect(() => readSpecificationFile(join(folder, 'a.docx'))).toThrow('is not plain text or Markdown');
-  remove();
+test.each(['', '# 1. Only a heading', 'PK\0\0'])('readSpecification rejects %j', (text) => {
+  expect(() => readSpecification(text)).toThrow('is not plain text or Markdown');
 });
 
 const documentOf = (...sentences: string[]) => readSpecification(`# 1. Shop\n\n${sentences.join(' ')}`);
 const known = Object.fromEntries(
   documentOf('Doors are red.', 'Keys are flat.').map(({ place, fingerprint }) => [place, fingerprint]),
 );
-const notes = [{ sentence: 'Keys.', from: ['1.2'] }];
 // biome-ignore format: a table, one case per line
 const differences: Readonly<Record<string, readonly [sentences: string[], from: string, ...differences: string[]]>> = {
   'no difference in an unchanged document': [['Doors are\nred.', 'Keys  are flat.'], '1.1'],
@@ -53,7 +47,7 @@ const differences: Readonly<Record<string, readonly [sentences: string[], from: 
   ],
 };
 for (const [what, [sentences, from, ...lines]] of Object.entries(differences)) {
-  test(`compare reports ${what}`, { tags: 'untraced' }, () => {
-    expect(compare(documentOf(...sentences), known, [{ id: 'RED', from }], notes)).toEqual(lines);
+  test(`compare reports ${what}`, () => {
+    expect(compare(documentOf(...sentences), known, [{ id: 'RED', from }], [{ from: '1.2' }])).toEqual(lines);
   });
 }

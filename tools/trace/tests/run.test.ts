@@ -10,35 +10,24 @@ import { temporaryFolder, writeFiles } from './support/project';
 const { folder, remove } = temporaryFolder({});
 afterEach(remove);
 
-const files = { rules: '', sentences: '', faults: 'faults', record: 'faults/record.json', product: 'src' };
-const runner = { report: 'reports/unit.json', start: () => ({ run: async () => {}, end() {} }) };
-const layers = { unit: { tests: /\.test\.ts$/, runner } };
-const tables = { 'a.test.ts': ['src/a.ts'] };
 const project = {
   root: folder,
-  files,
-  layers,
-  tables,
+  files: { faults: 'faults', record: 'faults/record.json' },
+  layers: { unit: { tests: /\.test\.ts$/, runner: { report: 'reports/unit.json' } } },
+  tables: { 'a.test.ts': ['src/a.ts'] },
   faults: [],
   madeWith: () => ({ Browser: '1' }),
 } as unknown as Project;
-const sources = {
-  'src/a.ts': '\nevery door',
-  'a.test.ts': '',
-  'node_modules/b/c.ts': '',
-  '.gitignore': 'node_modules\nreports',
-};
+const ignored = { 'node_modules/b/c.ts': '', '.gitignore': 'node_modules\nreports' };
+const sources = { ...ignored, 'src/a.ts': '\nevery door', 'a.test.ts': '' };
 
-const one = { title: 'opens: every door', ancestorTitles: [], tags: [], meta: {}, location: { line: 2 } };
-const assertionResults = [
-  { ...one, status: 'passed', failureMessages: [] },
-  { ...one, status: 'failed', failureMessages: ['Error: no\n  at a'] },
-];
-const reportText = JSON.stringify({
-  testResults: [{ name: join(folder, 'a.test.ts'), status: 'failed', assertionResults }],
-});
+const opens = { title: 'opens: every door', ancestorTitles: [], tags: [], meta: {}, location: { line: 2 } };
+const passed = { ...opens, status: 'passed', failureMessages: [] };
+const failed = { ...opens, status: 'failed', failureMessages: ['Error: no\n  at a'] };
+const testResult = { name: join(folder, 'a.test.ts'), status: 'failed', assertionResults: [passed, failed] };
+const reportText = JSON.stringify({ testResults: [testResult] });
 
-test('a run that has begun is of the current state until a file changes', { tags: 'untraced' }, () => {
+test('a run that has begun is of the current state until a file changes', () => {
   writeFiles(folder, { ...sources, 'reports/old.json': '{}' });
   commitAll(folder);
   beginRun(project);
@@ -52,23 +41,21 @@ test('a run that has begun is of the current state until a file changes', { tags
   expect(projectState(project).tree).not.toBe(now.tree);
 });
 
-test('readProject finds the layer of a test, and the row of the table that defines it', { tags: 'untraced' }, () => {
+test('readProject finds the layer of a test, and the row of the table that defines it', () => {
   writeFiles(folder, { ...sources, 'reports/unit.json': reportText });
   const [found] = readProject(project).results;
   expect(found).toMatchObject({ layer: 'unit', row: { what: 'every door', file: 'src/a.ts', line: 2 } });
 });
 
-test('without Git, the trace says so, and finds the files of the project itself', { tags: 'untraced' }, () => {
-  writeFiles(folder, sources);
+test('without Git, the trace says so, and finds the files of the project itself', () => {
+  writeFiles(folder, { ...sources, '.prove/a.ts': '' });
   expect(projectState(project)).toEqual({ withoutGit: expect.stringContaining('not a git repository') });
   expect([...projectFiles(folder)].sort()).toEqual(['.gitignore', 'a.test.ts', 'src/a.ts']);
   beginRun(project);
   expect(readProject(project)).toMatchObject({ testFiles: ['a.test.ts'], now: { withoutGit: expect.any(String) } });
 });
 
-test('trace --total counts the tests of several reports, and a missing report as a failure', {
-  tags: 'untraced',
-}, () => {
+test('trace --total counts the tests of several reports, and a missing report as a failure', () => {
   writeFiles(folder, { 'one.json': reportText });
   const program = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../cli.ts')];
   const args = [...program, '--total', 'one.json', 'two.json'];

@@ -1,30 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../declarations';
-import type { Problem, TraceInput } from '../model';
-import { closingLines, summaryLines } from '../summary';
+import type { TraceInput } from '../model';
+import { closingLines, problemLine, summaryLines } from '../summary';
 import { trace } from '../trace';
 import { type State, shortMessage } from '../words';
 import { e2eResult, fault, input, result, stamp } from './support/input';
 
-const lineOf = ({ file, line, kind, message }: Problem) => `${file}${line ? `:${line}` : ''} ${kind}: ${message}`;
 const skipped = result({ outcome: 'skipped', note: 'no Firefox' });
 const library = [{ rule: 'VAL-NAME', package: 'form-library', reason: 'It asks by itself.' }];
-const cannotFail = 'spec/rules.ts unproved: nothing shows that the tests of VAL-NAME can fail:';
+const cannotFail = 'spec/rules.ts  unproved: nothing shows that the tests of VAL-NAME can fail:';
 const byGoneTest = { 'empty-name': { 'VAL-NAME': 'tests/unit/gone.test.ts' } };
 
 type Case = readonly [given: Partial<TraceInput>, ...problems: string[]];
 const another = (difference: Parameters<typeof result>[0], problem: string): Case => [
   { results: [result(), e2eResult(), result({ title: 'another', ...difference })] },
-  `tests/unit/name.test.ts:3 ${problem.replace(': ', ': “another” ')}`,
+  `tests/unit/name.test.ts:3  ${problem.replace(': ', ': “another” ')}`,
 ];
 const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
   given,
-  `reports/run.json run: ${problem}: run all tests`,
+  `reports/run.json  run: ${problem}: run all tests`,
 ];
-const criterion = (tests: readonly Reference[] | string, problem?: string): Case => [
-  { criteria: { title: 'WCAG', tests: { '3.3.1': tests } } },
-  ...(problem ? [problem] : []),
-];
+const criteria = (tests: readonly Reference[] | string) => ({ title: 'WCAG', tests: { '3.3.1': tests } });
 // biome-ignore format: a table, one case per line
 const cases: Readonly<Record<string, Case>> = {
   'nothing for an input without problems': [{}],
@@ -34,60 +30,53 @@ const cases: Readonly<Record<string, Case>> = {
   'a test without tags': another({ tags: [] }, 'tag: names no rule and no subject'),
   'a failed test': another({ outcome: 'failed', note: 'no\nway' }, 'failed: (VAL-NAME): no'),
   'a skip without a reason': another({ outcome: 'skipped' }, 'skipped test: was skipped without a reason'),
-  'a layer without a test': [{ results: [result({ tags: ['untraced'] }), e2eResult()] }, 'spec/rules.ts untested: VAL-NAME, unit: there is no test'],
-  'a layer whose tests were skipped': [{ results: [skipped, e2eResult()] }, 'spec/rules.ts skipped: VAL-NAME, unit: all tests were skipped'],
+  'a layer without a test': [{ results: [result({ tags: ['untraced'] }), e2eResult()] }, 'spec/rules.ts  untested: VAL-NAME, unit: there is no test'],
+  'a layer whose tests were skipped': [{ results: [skipped, e2eResult()] }, 'spec/rules.ts  skipped: VAL-NAME, unit: all tests were skipped'],
   'a failed test once, although its layer and its criterion have no other': [
-    {
-      results: [result({ outcome: 'failed' }), e2eResult()],
-      criteria: { title: 'WCAG', tests: { '3.3.1': [{ file: result().file }] } },
-    },
-    'tests/unit/name.test.ts:3 failed: “rejects an empty name” (VAL-NAME): no message',
+    { results: [result({ outcome: 'failed' }), e2eResult()], criteria: criteria([{ file: result().file }]) },
+    'tests/unit/name.test.ts:3  failed: “rejects an empty name” (VAL-NAME): no message',
   ],
-  'nothing for a criterion whose test passed': criterion([{ file: 'e2e/form.spec.ts', title: 'for a name' }]),
-  'nothing for a criterion with a reason to have no test': criterion('No video.'),
-  'a criterion whose test is gone': criterion([{ file: 'e2e/form.spec.ts', title: 'for a phone' }], 'e2e/form.spec.ts criterion: 3.3.1: no passed test “for a phone”'),
+  'nothing for a criterion whose test passed': [{ criteria: criteria([{ file: 'e2e/form.spec.ts', title: 'for a name' }]) }],
+  'nothing for a criterion with a reason to have no test': [{ criteria: criteria('No video.') }],
+  'a criterion whose test is gone': [
+    { criteria: criteria([{ file: 'e2e/form.spec.ts', title: 'for a phone' }]) },
+    'e2e/form.spec.ts  criterion: 3.3.1: no passed test “for a phone”',
+  ],
   'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names the rule`],
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
   'nothing for a rule that only a library implements': [{ proofs: {}, faults: [], library }],
-  'a fault that no longer applies': [{ moved: [fault] }, 'src/form.ts outdated fault: the text that empty-name replaces does not occur exactly once'],
+  'a fault that no longer applies': [{ moved: [fault] }, 'src/form.ts  outdated fault: the text that empty-name replaces does not occur exactly once'],
   'nothing for a proof by a test that has moved to another file': [{ proofs: byGoneTest }],
   'a missing run': ofRun({ run: undefined }, 'there is no record of a run'),
-  'an outdated run': ofRun({ now: stamp({ tree: '2' }) }, 'the last run tested other files, at commit c0ffee'),
+  'an outdated run': ofRun({ now: { ...stamp, tree: '2' } }, 'the last run tested other files, at commit c0ffee'),
   'a partial run as one problem': ofRun(
     { results: [result()], testFiles: ['e2e/a.spec.ts', 'e2e/b.spec.ts', 'tests/unit/name.test.ts'] },
     'the run was partial: no results for 2 test files, such as e2e/a.spec.ts',
   ),
   'an empty report as one problem': [
     { results: [result()], emptyReports: ['reports/e2e.json'] },
-    'reports/e2e.json run: the report is missing or has no tests; see the output of its run',
+    'reports/e2e.json  run: the report is missing or has no tests; see the output of its run',
   ],
 };
-for (const [what, [given, ...problems]] of Object.entries(cases)) {
-  test(`trace reports ${what}`, { tags: 'untraced' }, () => {
-    expect(trace(input(given)).problems.map(lineOf)).toEqual(problems);
-  });
-}
+test.each(Object.entries(cases))('trace reports %s', (_, [given, ...problems]) => {
+  expect(trace(input(given)).problems.map(problemLine)).toEqual(problems);
+});
 
 // biome-ignore format: a table, one case per line
-const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: State])[] = [
-  ['with tests and a proof', {}, 'passed'],
-  ['without a proof', { proofs: {} }, 'unproved'],
-  ['whose only proof names a file without a test of it', { proofs: byGoneTest }, 'unproved'],
-  ['that only a library implements', { proofs: {}, library }, 'pinned'],
-  ['without a test in one layer', { results: [result()] }, 'untested'],
-  ['with a failed test', { results: [result(), e2eResult({ outcome: 'failed' })] }, 'failed'],
-  ['that the project waives', { results: [], waivers: { 'VAL-NAME': 'We ask for no name.' } }, 'waived'],
-  ['with passed and skipped tests', { results: [result(), e2eResult(), skipped] }, 'partial'],
-];
-for (const [what, given, state] of states) {
-  test(`a rule ${what} is ${state}`, { tags: 'untraced' }, () => {
-    expect(trace(input(given)).rows[0]?.state).toBe(state);
-  });
-}
+test.each<[what: string, state: State, given: Partial<TraceInput>]>([
+  ['with tests and a proof', 'passed', {}],
+  ['without a proof', 'unproved', { proofs: {} }],
+  ['whose only proof names a file without a test of it', 'unproved', { proofs: byGoneTest }],
+  ['that only a library implements', 'pinned', { proofs: {}, library }],
+  ['without a test in one layer', 'untested', { results: [result()] }],
+  ['with a failed test', 'failed', { results: [result(), e2eResult({ outcome: 'failed' })] }],
+  ['that the project waives', 'waived', { results: [], waivers: { 'VAL-NAME': 'We ask for no name.' } }],
+  ['with passed and skipped tests', 'partial', { results: [result(), e2eResult(), skipped] }],
+])('a rule %s is %s', (_, state, given) => {
+  expect(trace(input(given)).rows[0]?.state).toBe(state);
+});
 
-test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', {
-  tags: 'untraced',
-}, () => {
+test('summaryLines lists skipped tests, waivers, missing proofs, totals, and that Git is missing', () => {
   const given = { results: [result(), e2eResult(), skipped, skipped], proofs: {} };
   expect(summaryLines(trace(input(given)))).toEqual([
     'Not covered on this machine: no Firefox: 2 tests (VAL-NAME)',
@@ -101,9 +90,7 @@ test('summaryLines lists skipped tests, waivers, missing proofs, totals, and tha
   expect(waived.slice(0, 2)).toEqual(['Waives 1 rule:', '  VAL-NAME: We ask for no name.']);
 });
 
-test('closingLines ends with the failures, by file first if there are many, and the total', {
-  tags: 'untraced',
-}, () => {
+test('closingLines ends with the failures, by file first if there are many, and the total', () => {
   const { file } = result();
   const failure = { kind: 'failed', message: '“a”: no', file, line: 3 };
   expect(closingLines([], [result(), result()])).toEqual(['', '2 passed, 0 failed']);
@@ -120,6 +107,6 @@ test.each([
   ['Error: the heading\n\nexpect(received).toBe(expected)\n\nExpected: 1\nReceived: 2\n', 'Error: the heading; Expected: 1; Received: 2'],
   ['Error: expect(element).X()\n\nExpected element to have name:\n  a\nReceived:\n  b\n', 'Expected element to have name: a; Received: b'],
   ['Error: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "phone: low contrast",\n+ ]', '"phone: low contrast"'],
-])('shortMessage shortens %j', { tags: 'untraced' }, (message, short) => {
+])('shortMessage shortens %j', (message, short) => {
   expect(shortMessage(message)).toBe(short);
 });

@@ -1,6 +1,5 @@
 import type { Fault, Rule } from '../../declarations';
-import type { TraceInput } from '../../model';
-import type { ProjectState, TestResult } from '../../records';
+import type { ProjectState, TestResult, TraceInput } from '../../model';
 
 /** The only rule of the example. It requires tests in the layers unit and e2e. */
 export const rule = {
@@ -24,15 +23,10 @@ export const result = (difference: Partial<TestResult> = {}): TestResult => ({
 });
 
 /** Makes the result of a passed end-to-end test of the rule, with the given differences. */
-export const e2eResult = (difference: Partial<TestResult> = {}) =>
-  result({
-    layer: 'e2e',
-    file: 'e2e/form.spec.ts',
-    line: 8,
-    title: 'asks for a name',
-    project: 'phone',
-    ...difference,
-  });
+export const e2eResult = (difference: Partial<TestResult> = {}) => {
+  const title = 'asks for a name';
+  return result({ layer: 'e2e', file: 'e2e/form.spec.ts', line: 8, title, project: 'phone', ...difference });
+};
 
 export const fault: Fault = {
   id: 'empty-name',
@@ -43,12 +37,7 @@ export const fault: Fault = {
   rules: ['VAL-NAME'],
 };
 
-export const stamp = (difference: ProjectState = {}): ProjectState => ({
-  commit: 'c0ffee',
-  tree: '1',
-  committed: true,
-  ...difference,
-});
+export const stamp: ProjectState = { commit: 'c0ffee', tree: '1', committed: true };
 
 /** Makes an input without problems, with the given differences. */
 export const input = (difference: Partial<TraceInput> = {}): TraceInput => ({
@@ -70,8 +59,8 @@ export const input = (difference: Partial<TraceInput> = {}): TraceInput => ({
   criteria: { title: 'WCAG', tests: {} },
   sentences: {},
   emptyReports: [],
-  run: stamp(),
-  now: stamp(),
+  run: stamp,
+  now: stamp,
   testFiles: ['tests/unit/name.test.ts', 'e2e/form.spec.ts'],
   ...difference,
 });

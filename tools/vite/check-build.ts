@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { pageProblems } from './built-pages.ts';
 import { failOn } from './fail-on.ts';
-import { deadReferences } from './references.ts';
 import { envFileProblems, variableProblems } from './variables.ts';
 
 const why =
@@ -27,9 +26,7 @@ export function checkBuild(): Plugin {
       failOn(status === 0 ? [] : [why]);
     },
     async buildApp({ config: { root, build } }) {
-      const dist = resolve(root, build.outDir);
-      const dead = deadReferences(dist).map(({ page, target }) => `${page} refers to ${target}, which does not exist.`);
-      failOn([...pageProblems(dist), ...dead]);
+      failOn(pageProblems(resolve(root, build.outDir)));
     },
   };
 }

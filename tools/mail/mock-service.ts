@@ -4,7 +4,6 @@ import { headers } from '../hosting/headers.ts';
 import { type Answer, answerTo } from './answer.ts';
 import { mockIdentifiers } from './mock-settings.ts';
 import { type Mail, outboxPage } from './outbox-page.ts';
-import { requestPath } from './request-path.ts';
 
 /** Answers a request, or passes it to the next handler. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -50,18 +49,17 @@ export function mockMailService(): Middleware {
   }
 
   return (request, response, next) => {
-    const pathname = requestPath(request);
+    const [pathname = ''] = (request.url ?? '').split('?');
     const show = (type: string, body: string) => respond(response, 200, type, body, forOwnOrigin);
     const reply = (status: number, text: string) => respond(response, status, 'text/plain', text, forAnyOrigin);
     if (pathname === '/__outbox') show('text/html', outboxPage(outbox));
     else if (pathname === '/__outbox.json') show('application/json', JSON.stringify(outbox));
     else if (pathname !== sendPath) next();
     else if (request.method !== 'POST') reply(405, 'Method Not Allowed');
-    else {
+    else
       receive(request).then(
         ({ status, text }) => reply(status, text),
-        (error: unknown) => reply(400, error instanceof Error ? error.message : 'Bad Request'),
+        (error: unknown) => reply(400, String(error)),
       );
-    }
   };
 }

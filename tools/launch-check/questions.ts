@@ -80,7 +80,7 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], env: Envir
     ['web person', about('message-arrived', account),
       'Has a message from the live site, and one sent without JavaScript, each arrived in the clinic’s mailbox once, with its five fields?'],
     ['web person', 'text-988', 'Does each link to text 988 open a text to 988, in Spanish with the word AYUDA? Look with an iPhone and an Android phone.'],
-    ['web person', 'pictures', 'Do the pictures, and the texts that describe them, fit your place? They show an invented coast of California.'],
+    ['web person', 'pictures', 'Are the logo and the icons your own? Do the pictures, and the texts that describe them, fit your place? They show an invented coast of California.'],
   ];
 }
 

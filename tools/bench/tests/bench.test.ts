@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from '../page-load';
-import { tableOf } from '../table';
 
 test('the figures of a page count blocking time from the first paint on, and bytes until hydration', {
   tags: 'untraced',
@@ -22,13 +21,4 @@ test('the figures of a page count blocking time from the first paint on, and byt
     entry('resource', 1100, { name: '/b.js', encodedBodySize: 40 }),
   ];
   expect(figuresOf(entries)).toEqual({ lcp: 700, tbt: 50 + 30, cls: 0.01, scripts: 20, bytes: 30 });
-});
-
-test('a ratio is the median of those of the rounds, not the ratio of the medians', { tags: 'untraced' }, () => {
-  const times = [
-    [100, 100],
-    [300, 200],
-    [90, 300],
-  ] as const;
-  expect(tableOf([[{ where: '/a to /b', times, loads: [] }]])).toContain('| `/a` to `/b` | 100 | 200 | 1.00 |');
 });

@@ -20,7 +20,6 @@ const vite = await createServer({
   root: projectRoot,
   configFile: false,
   mode: 'production',
-  appType: 'custom',
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false },

@@ -19,7 +19,7 @@ const charactersOf = (range: string) =>
   });
 
 /** The files in src/styles/fonts.css with their characters. For each font, a subset and then the complete Latin file. */
-export const fontFiles = [
+const fontFiles = [
   ...readFileSync(join(fontFolder, '../fonts.css'), 'utf8').matchAll(/url\("([^"]+)"\)[^}]+?unicode-range:([^;]+);/g),
 ].map(([, file = '', range = '']) => ({ file, characters: charactersOf(range) }));
 

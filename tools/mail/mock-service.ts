@@ -9,8 +9,6 @@ import { type Mail, outboxPage } from './outbox-page.ts';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const sendPath = '/api/v1.0/email/send-form';
-/** The most messages that the outbox keeps: enough for a day of testing. It drops the oldest first. */
-const outboxLimit = 500;
 
 /** Allows any origin, as the real service does, because a site may be open at an address other than the one it was built for. */
 const forAnyOrigin = { 'access-control-allow-origin': '*' };
@@ -44,7 +42,6 @@ export function mockMailService(): Middleware {
     const entries = await readMultipart(request);
     const answer = answerTo(entries, mockIdentifiers);
     if (answer.status === 200) outbox.unshift({ receivedAt: new Date().toISOString(), entries });
-    outbox.length = Math.min(outbox.length, outboxLimit);
     return answer;
   }
 

@@ -68,14 +68,6 @@ test.each([
   expect([status, await outbox()]).toEqual([400, []]);
 });
 
-test('the mock e-mail service answers 405 to a GET request, and passes other paths to the site', {
-  tags: 'untraced',
-}, async () => {
-  const { ask } = await serveMail();
-  expect(await ask(sendPath, { method: 'GET' })).toMatchObject({ status: 405 });
-  for (const path of ['/', `${sendPath}/`, '/__outbox/']) expect(await ask(path), path).toMatchObject({ status: 418 });
-});
-
 test('the outbox page shows each message as text, the newest first, and the number of messages', {
   tags: 'untraced',
 }, async () => {

@@ -1,10 +1,9 @@
-import { createServer, type InlineConfig, preview, resolveConfig } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { createServer, preview } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../../../tests/support/ask';
 import { takeConsole } from '../../../tests/support/console-lines';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { projectRoot } from '../../project-root';
-import { mockMail } from '../mock-mail';
 
 const servers = {
   dev: async () => (await createServer({ root: projectRoot, logLevel: 'silent', server: { port: 0 } })).listen(),
@@ -33,14 +32,3 @@ test.each(['dev', 'start'] as const)(
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   },
 );
-
-test('a build for the mock service ignores the addresses of the live site in .env', { tags: 'untraced' }, async () => {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const addresses = ['VITE_SITE_URL', 'VITE_MEDIA_BUCKET_URL'];
-  // Stub what the plugin sets, so that Vitest restores it.
-  for (const name of addresses) vi.stubEnv(name, undefined);
-  const root = projectFolder({ '.env': addresses.map((name) => `${name}=https://clinic.internal`).join('\n') });
-  const options = { root, configFile: false, plugins: [mockMail()] } satisfies InlineConfig;
-  const { env } = await resolveConfig({ ...options, mode: 'mock' }, 'build', 'mock');
-  expect(addresses.map((name) => env[name])).toEqual(['', '']);
-});

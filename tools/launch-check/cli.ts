@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { reviewedTexts } from '../approved-text/reviewed';
+import { reviewedTexts } from '../approved-text/files';
 import { projectRoot } from '../project-root';
 import { listsOf } from './finding';
 import { builtPages, checkApproved } from './pages';

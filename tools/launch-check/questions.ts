@@ -5,7 +5,7 @@ import { fingerprint } from '../approved-text/files';
 import { type Environment, identifiers } from '../vite/variables';
 import { type Fact, factsIn, fictionalIn, identifying } from './fictional';
 import { type Finding, shortList } from './finding';
-import { type BuiltPage, textsOf } from './pages';
+import { type BuiltPage, saidOn } from './pages';
 import { promises } from './promises';
 
 /** A question that somebody at the clinic must answer: who, its key in `confirmed` of src/site.ts, and the question. */
@@ -52,7 +52,7 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], env: Envir
   const { leftOut, ...lawFacts } = law;
   const languages = [{ lang: 'es', name: 'Spanish' }, ...(law.federalFunds ? taglines : [])];
   const made = promises.flatMap(([who, name, words, promise, onlyIf]): readonly Question[] => {
-    const on = pages.filter((page) => words.test(Object.values(textsOf(page)).join('\n'))).map(({ path }) => path);
+    const on = pages.filter((page) => words.test(saidOn(page))).map(({ path }) => path);
     const isMade = (onlyIf?.(site) ?? true) && (on.length > 0 || pages.length === 0);
     return isMade ? [[who, name, `Is it true? ${promise} (${shortList(on)})`]] : [];
   });

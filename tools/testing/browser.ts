@@ -72,8 +72,8 @@ export function ensureBrowser(): string {
   console.log('No Chromium or Chrome was found. Installing one; this takes a few minutes.');
   // Only root can install the system libraries that a browser needs.
   const libraries = isRoot() ? ['--with-deps'] : [];
-  const installed = run(['npx', 'playwright', 'install', ...libraries, 'chromium']) || installByApt();
-  const file = installed ? findBrowser() : undefined;
+  if (!run(['npx', 'playwright', 'install', ...libraries, 'chromium'])) installByApt();
+  const file = findBrowser();
   if (!file) throw new Error(help);
   return file;
 }

@@ -4,7 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { cacheControl, caching, headers } from '../hosting/headers.ts';
+import { caching, headers } from '../hosting/headers.ts';
 import { contentType } from '../hosting/media-types.ts';
 import { failOn } from './fail-on.ts';
 import { fileOf } from './page-file.ts';
@@ -43,8 +43,9 @@ export function serveAsHost(dist: string): RequestListener {
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {
+  const kind = pathname.endsWith('.html') ? 'pages' : pathname.startsWith('/assets/') ? 'assets' : 'others';
   response.setHeader('content-type', contentType(pathname) ?? 'application/octet-stream');
-  response.setHeader('cache-control', cacheControl(pathname));
+  response.setHeader('cache-control', caching[kind]);
 }
 
 /**

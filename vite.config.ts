@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
   // Class names such as `Button-quiet`: readable, and shorter than with a hash. No two files of styles have the same name.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
-  // Print the errors and warnings of the browser's console in the terminal.
+  // Print the errors and warnings of the browser's console in the terminal. No other origin may read the outbox (`cors`).
   server: { port, strictPort: true, cors: false, forwardConsole: true },
   // Listen on all interfaces, so that a phone on the same network can open the site.
   preview: { port, strictPort: true, host: true, cors: false },

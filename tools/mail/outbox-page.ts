@@ -20,7 +20,6 @@ export function outboxPage(outbox: readonly Mail[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta http-equiv="refresh" content="5">
 <title>Outbox (${outbox.length})</title>
 <style>

@@ -20,9 +20,8 @@ export function checkBuild(): Plugin {
     config({ root = process.cwd() }, { mode }) {
       if (mode === 'mock') return;
       failOn([...envFileProblems(root), ...variableProblems(loadEnv(mode, root))]);
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      const options = ['--project', 'tsconfig.app.json'];
-      const { status } = spawnSync(process.execPath, [compiler, ...options], { cwd: root, stdio: 'inherit' });
+      const compile = [join(root, 'node_modules/typescript/bin/tsc'), '--project', 'tsconfig.app.json'];
+      const { status } = spawnSync(process.execPath, compile, { cwd: root, stdio: 'inherit' });
       failOn(status === 0 ? [] : [why]);
     },
     async buildApp({ config: { root, build } }) {

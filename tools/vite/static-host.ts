@@ -17,9 +17,8 @@ const fileAddress = /[^/]\.(?!(?:html|br|gz)$)\w+$/;
 
 /**
  * Serves a built site like a static host, with the headers of tools/hosting: pages at their exact addresses, files, and
- * the not-found page with status 404 for anything else. Sends precompressed files if the build has made them. Looks at the folder
- * for each request, so that a new build appears without a restart.
- * @param dist the folder of the built site
+ * the not-found page with status 404 for anything else. Sends precompressed files if the build has made them. A new build appears
+ * without a restart.
  */
 export function serveAsHost(dist: string): RequestListener {
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });

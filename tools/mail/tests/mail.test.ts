@@ -47,25 +47,12 @@ test('the mock e-mail service accepts a message from any origin, and keeps its f
   tags: 'untraced',
 }, async () => {
   const { send, outbox } = await serveMail();
-  const entries = [
-    ['name', 'José'],
-    ['message', '😀\r\n"<&>'],
-    ['message', 'again'],
-  ] as const;
+  const entries = [['message', '😀\r\n"<&>'] as const];
   const { status, headers, body } = await send(...entries, ['file', new Blob(['data'])]);
   expect({ status, body }).toEqual({ status: 200, body: 'OK' });
   expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
   const received = { entries: [...entries, ...identifiers], receivedAt: expect.stringMatching(/^\d{4}-.+T.+Z$/) };
   expect(await outbox()).toEqual([received]);
-});
-
-test.each([
-  ['application/x-www-form-urlencoded', 'name=Ana'],
-  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
-])('the mock e-mail service rejects the body of %s: %j', { tags: 'untraced' }, async (type, body) => {
-  const { ask, outbox } = await serveMail();
-  const { status } = await ask(sendPath, { method: 'POST', headers: { 'content-type': type }, body });
-  expect([status, await outbox()]).toEqual([400, []]);
 });
 
 test('the outbox page shows each message as text, the newest first, and the number of messages', {
@@ -82,11 +69,10 @@ test('the outbox page shows each message as text, the newest first, and the numb
   expect(shown.querySelector('title')?.text).toContain('2');
 });
 
-test.each(['/__outbox', '/__outbox.json'])(
-  'pages of other origins cannot read, embed or load %s',
-  { tags: 'untraced' },
-  async (path) => {
-    const { headers } = await (await serveMail()).ask(path);
+test('pages of other origins cannot read, embed or load the outbox', { tags: 'untraced' }, async () => {
+  const { ask } = await serveMail();
+  for (const path of ['/__outbox', '/__outbox.json']) {
+    const { headers } = await ask(path);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).toMatchObject({
       'cross-origin-resource-policy': 'same-origin',
@@ -94,5 +80,5 @@ test.each(['/__outbox', '/__outbox.json'])(
       'content-security-policy': "frame-ancestors 'none'",
       'x-frame-options': 'DENY',
     });
-  },
-);
+  }
+});

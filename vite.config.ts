@@ -2,19 +2,18 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { countIn } from './tools/testing/variables.ts';
 import { checkBuild } from './tools/vite/check-build.ts';
 import { compress } from './tools/vite/compress.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
-import { fontLicenses } from './tools/vite/font-licenses.ts';
 import { hostFiles } from './tools/vite/host-files.ts';
 import { mockMail } from './tools/vite/mock-mail.ts';
 import { prerender } from './tools/vite/prerender.ts';
-import { portFrom, printAddresses } from './tools/vite/print-addresses.ts';
 import { showErrors } from './tools/vite/show-errors.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 
-const port = portFrom(process.env.PORT);
+const port = countIn('PORT', 4173);
 /** React Router's production build. Its package.json names only the development build. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
@@ -29,12 +28,10 @@ export default defineConfig(({ mode }) => ({
     // The servers' plugins. The first plugin that knows an address responds.
     mockMail(),
     staticHost(),
-    printAddresses(),
     showErrors(),
     // The build's plugins. Keep the last two last: they process the files of the others.
     prerender(),
     firstPaint(),
-    fontLicenses(),
     checkBuild(),
     hostFiles(),
     compress(),
@@ -42,7 +39,7 @@ export default defineConfig(({ mode }) => ({
   // Class names such as `Button-quiet`: readable, and shorter than with a hash. No two files of styles have the same name.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
-  // Print the errors and warnings of the browser's console in the terminal.
+  // Print the errors and warnings of the browser's console in the terminal. No other origin may read the outbox (`cors`).
   server: { port, strictPort: true, cors: false, forwardConsole: true },
   // Listen on all interfaces, so that a phone on the same network can open the site.
   preview: { port, strictPort: true, host: true, cors: false },
@@ -54,7 +51,7 @@ export default defineConfig(({ mode }) => ({
     // A page has one chunk, rarely two, so the lists of chunks to preload would cost more than they save.
     modulePreload: false,
     assetsInlineLimit: 0,
-    // The licenses of the bundled packages require their text to be distributed with the code.
+    // The licenses of the bundled packages require their text to be distributed with the code; public/font-licenses.txt has the fonts'.
     license: { fileName: 'licenses.txt' },
     // Don't list compressed sizes. The build writes the compressed files itself.
     reportCompressedSize: false,

@@ -45,11 +45,14 @@ test('each page has the security policy, before all scripts and styles', subject
 });
 
 test('the licenses of all packages and fonts in the site are published', subject('law'), async ({ request }) => {
-  const text = await (await request.get('/licenses.txt')).text();
-  const fonts = ['The font atkinson', 'The font newsreader'];
-  for (const name of ['emailjs-com', 'react', 'react-dom', 'react-router', 'scheduler', ...fonts]) {
-    const [, license] = text.split(new RegExp(`^## ${name} (?:- \\S+ )?\\(.*\\)$`, 'm'));
+  const textAt = async (address: string) => (await request.get(address)).text();
+  const text = await textAt('/licenses.txt');
+  for (const name of ['emailjs-com', 'react', 'react-dom', 'react-router', 'scheduler']) {
+    const [, license] = text.split(new RegExp(`^## ${name} - \\S+ \\(.*\\)$`, 'm'));
     // The text of a license ends at the next heading.
     expect(license?.split(/^## /m)[0], name).toMatch(/copyright/i);
   }
+  const fonts = await textAt('/font-licenses.txt');
+  for (const name of ['Atkinson Hyperlegible Next', 'Newsreader'])
+    expect(fonts).toMatch(new RegExp(`^Copyright .* The ${name} Project Authors`, 'm'));
 });

@@ -69,7 +69,7 @@ export const test = base.extend<{ copy: Copy }, { folder: string }>({
           for (const stream of [server.stdout, server.stderr])
             stream.setEncoding('utf8').on('data', (text: string) => {
               printed += stripVTControlCharacters(text);
-              if (printed.includes('Site:')) resolve();
+              if (printed.includes('Local:')) resolve();
             });
           server.once('exit', () => reject(new Error(`${command} has ended:\n${printed}`)));
         });

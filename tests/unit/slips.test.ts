@@ -109,12 +109,10 @@ const slips: readonly Slip[] = [
   ['facts in another encoding', typed(Buffer.from(`${source}// é`, 'latin1')), 'src/site.ts is saved in another encoding than UTF-8'],
   // Variables.
   ['no identifier of the e-mail service', variable('VITE_EMAILJS_USER_ID', ''), 'VITE_EMAILJS_USER_ID is not set'],
-  ['an identifier of the mock service', variable('VITE_EMAILJS_USER_ID', 'user_mock'), 'is that of the mock e-mail service'],
   ['an address that is not https', variable('VITE_SITE_URL', 'http://localhost:4173'), 'VITE_SITE_URL "http://localhost:4173" is no address'],
   ['an address with a path', variable('VITE_SITE_URL', 'https://clinic.org/site'), 'is more than an origin'],
   ['the origin of the mock service', variable('VITE_EMAILJS_ORIGIN', '/'), 'VITE_EMAILJS_ORIGIN "/" is no address'],
   ['.env.txt', envFile('.env.txt', ''), 'Nothing reads .env.txt; rename it to .env'],
-  ['a misspelled variable', envFile('.env', 'VITE_SITEURL=1'), 'There is no variable VITE_SITEURL'],
   ['variables saved as UTF-16', envFile('.env', Buffer.from('VITE_SITE_URL=1', 'utf16le')), '.env is saved as UTF-16'],
   ['variables saved with a byte order mark', envFile('.env', '\ufeffVITE_SITE_URL=1'), '.env is saved as UTF-8 with a byte order mark'],
   // Hosts.

@@ -1,12 +1,12 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, loadEnv } from 'vite';
 import { routes } from '../../spec/routes';
 import { projectRoot } from '../project-root';
-import { approvedFolder, fingerprint, textName } from './files';
+import { approvedFile, approvedFolder, fingerprint, textName } from './files';
 import { approvedTexts, pageText } from './page-text';
-import { writeTexts } from './write-texts';
 
 /**
- * `npm run approve` writes the approved text of each page, deletes texts without a page, and prints what has changed.
+ * `npm run approve` writes the approved text of each page, deletes texts without a page, and prints which have changed.
  * `npm run approve -- /about-us` writes only that text, and prints its fingerprint. For a shared part, give the name of its
  * file: `layout` or `contact-form`.
  */
@@ -20,7 +20,6 @@ const vite = await createServer({
   root: projectRoot,
   configFile: false,
   mode: 'production',
-  appType: 'custom',
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false },
@@ -33,15 +32,21 @@ for (const { path } of routes) {
 }
 await vite.close();
 
-try {
-  const texts = approvedTexts(pages);
-  const changes = writeTexts(texts, approvedFolder, names);
-  console.log(
-    [...changes, changes.length > 0 ? 'Read all of this before you commit it.' : 'No text has changed.'].join('\n\n'),
-  );
-  for (const name of names) console.log(`Fingerprint of ${name}.md: ${fingerprint(texts.get(name) ?? '')}`);
-} catch (error) {
-  // A stack trace would hide what to do.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const texts = approvedTexts(pages);
+const files = readdirSync(approvedFolder).map((file) => file.replace(/\.md$/, ''));
+const known = new Set([...texts.keys(), ...files.filter((name) => name !== 'README')]);
+for (const name of names.length > 0 ? names : known) {
+  const [file, text] = [approvedFile(name), texts.get(name)];
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (text !== undefined) {
+    writeFileSync(file, text);
+    if (text !== before) console.log(`Changed spec/pages/${name}.md: read the difference before you commit it.`);
+    if (names.length > 0) console.log(`Fingerprint of ${name}.md: ${fingerprint(text)}`);
+  } else if (known.has(name)) {
+    rmSync(file);
+    console.log(`Deleted ${name}.md, because the contract has no such page.`);
+  } else {
+    console.error(`There is no page or shared part named ${name}. Write a path, layout or contact-form.`);
+    process.exitCode = 1;
+  }
 }

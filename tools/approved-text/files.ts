@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RoutePath } from '../../src/paths.ts';
+import type { Reviews } from '../../src/site.schema.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** The folder of the approved texts: one Markdown file for each page and each shared part. */
@@ -13,3 +16,17 @@ export const approvedFile = (name: string): string => join(approvedFolder, `${na
 
 /** Returns the fingerprint of an approved text: eight characters. A review contains it to identify the version that was read. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Returns the fingerprints of the approved texts of the reviewed pages, by path. */
+export function reviewedTexts(reviews: Reviews): Readonly<Record<string, string>> {
+  const paths = Object.keys(reviews);
+  return Object.fromEntries(
+    paths.map((path) => [path, fingerprint(readFileSync(approvedFile(textName(path)), 'utf8'))]),
+  );
+}
+
+/** Returns the paths of pages whose text has changed since its review. @param texts fingerprints of current texts, by path */
+export function changedSinceReview(reviews: Reviews, texts = reviewedTexts(reviews)): readonly RoutePath[] {
+  const paths = Object.keys(reviews) as readonly RoutePath[];
+  return paths.filter((path) => texts[path] !== reviews[path]?.text);
+}

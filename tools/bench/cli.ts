@@ -14,19 +14,11 @@ import { measureTap } from './taps';
 
 /**
  * `npm run bench` builds the site, measures its speed, and prints what docs/performance.md shows. `-- --runs 9` sets the number of
- * rounds; `-- /contact` measures only that page, `-- taps` only the taps.
+ * rounds.
  */
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' } },
-  allowPositionals: true,
-});
-const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
-const pages = Object.values(templatePages).filter(isWanted);
-const links = tappedLinks.filter(() => isWanted('taps'));
-if (pages.length + links.length === 0) throw new Error('Name pages, such as /contact, or taps.');
+const { runs } = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;
 
-const inProject = (command: string) => execSync(command, { cwd: projectRoot, encoding: 'utf8' }).trim();
-inProject('npx vite build --mode mock --logLevel warn');
+execSync('npx vite build --mode mock --logLevel warn', { cwd: projectRoot });
 const [dist, floorFolder] = [join(projectRoot, 'dist-mock'), join(projectRoot, '.build/floor')];
 await writeFloor(dist, floorFolder);
 const [site, floor] = [await serve(dist), await serve(floorFolder)];
@@ -38,19 +30,19 @@ for (const origin of [site, floor]) await measureLoad(browser, origin);
 /** Measures the site and what it is compared with in turns, so that a temporary slowdown affects both. */
 async function inTurns<Figures>(measure: () => Promise<Figures>, compared: () => Promise<Figures>) {
   const rounds: (readonly [site: Figures, compared: Figures])[] = [];
-  while (rounds.length < Number(values.runs)) rounds.push([await measure(), await compared()]);
+  while (rounds.length < Number(runs)) rounds.push([await measure(), await compared()]);
   return rounds;
 }
 
 const visits: Measured[] = [];
-for (const path of pages) {
+for (const path of Object.values(templatePages)) {
   const visit = (withScripts: boolean) => () => measureLoad(browser, site + path, withScripts);
   const rounds = await inTurns(visit(true), visit(false));
   const times = rounds.map(([{ lcp }, compared]) => [lcp, compared.lcp] as const);
   visits.push({ where: path, times, loads: rounds.map(([load]) => load) });
 }
 const taps: Measured[] = [];
-for (const { from, to } of links) {
+for (const { from, to } of tappedLinks) {
   const tap = (origin: string) => () => measureTap(browser, origin + from, to);
   taps.push({ where: `${from} to ${to}`, times: await inTurns(tap(site), tap(floor)), loads: [] });
 }
@@ -60,8 +52,8 @@ const git = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: project
 const commit = git.stdout?.trim() || '(unknown)';
 const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`;
 const day = new Date().toISOString().slice(0, 10);
-console.log(`Measured on ${day} at commit ${commit}, Chromium ${browser.version()}, ${machine}. Medians of ${values.runs} rounds.
+console.log(`Measured on ${day} at commit ${commit}, Chromium ${browser.version()}, ${machine}. Medians of ${runs} rounds.
 
-${tableOf([visits, taps].filter((group) => group.length > 0))}`);
+${tableOf([visits, taps])}`);
 // The open servers would keep the process running.
 process.exit();

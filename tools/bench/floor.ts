@@ -40,17 +40,20 @@ function swapPages(targets: readonly string[]): void {
   });
 }
 
-/** Replaces the inline script of a page, which imports the site's scripts, by `swapPages`, and removes the policy that blocks it. */
-export function withSwap(html: string): string {
-  const script = `<script>(${swapPages})(${JSON.stringify([...new Set(tappedLinks.map(({ to }) => to))])})</script>`;
-  const page = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-  // A function, because `$` has a special meaning in a string.
-  return page.replace(/<script>.*?<\/script>/s, () => script);
-}
-
-/** Copies a built site without its compressed files, and makes its pages those of the floor. */
+/**
+ * Copies a built site without its compressed files. In its pages, replaces the inline script, which imports the site's scripts, by
+ * `swapPages`, and removes the policy that blocks it.
+ */
 export async function writeFloor(site: string, floor: string): Promise<void> {
   await cp(site, floor, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  for (const name of (await readdir(floor)).filter((file) => file.endsWith('.html')))
-    await writeFile(join(floor, name), withSwap(await readFile(join(floor, name), 'utf8')));
+  const script = `<script>(${swapPages})(${JSON.stringify([...new Set(tappedLinks.map(({ to }) => to))])})</script>`;
+  for (const name of (await readdir(floor)).filter((file) => file.endsWith('.html'))) {
+    const page = await readFile(join(floor, name), 'utf8');
+    const open = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    // A function, because `$` has a special meaning in a string.
+    await writeFile(
+      join(floor, name),
+      open.replace(/<script>.*?<\/script>/s, () => script),
+    );
+  }
 }

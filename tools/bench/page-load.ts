@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { onPhone } from './phone';
+import { openOnPhone } from './phone';
 
 /** The figures of a first visit: LCP and TBT in ms, CLS, and the compressed bytes of scripts and of everything until hydration. */
 export type Load = Readonly<Record<'lcp' | 'tbt' | 'cls' | 'scripts' | 'bytes', number>>;
@@ -51,11 +51,12 @@ export function figuresOf(entries: readonly Entry[]): Load {
  * Loads a page once with an empty cache on a slow network, and waits until half a second after the network becomes idle.
  * @param javaScriptEnabled false to measure what the page is compared with: itself without scripts
  */
-export function measureLoad(browser: Browser, url: string, javaScriptEnabled = true): Promise<Load> {
-  return onPhone(browser, { network: 'slow', javaScriptEnabled }, async (page) => {
-    await page.addInitScript(markHydration);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
-    return figuresOf(await page.evaluate(readEntries));
-  });
+export async function measureLoad(browser: Browser, url: string, javaScriptEnabled = true): Promise<Load> {
+  const { page } = await openOnPhone(browser, 'slow', javaScriptEnabled);
+  await page.addInitScript(markHydration);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  const figures = figuresOf(await page.evaluate(readEntries));
+  await page.close();
+  return figures;
 }

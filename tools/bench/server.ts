@@ -6,7 +6,6 @@ import { serveAsHost } from '../vite/static-host';
 
 /**
  * Serves a built site over HTTP/2 with TLS, as most hosts do. The certificate is self-signed, so configure browsers to accept it.
- * @param folder the built site, which must not change from now on, because the server lists its files now
  * @returns its origin, without a trailing slash
  */
 export async function serve(folder: string): Promise<string> {

@@ -16,8 +16,6 @@ const median = (values: readonly number[]): number =>
 
 /** The two runs of a round follow each other, so their ratio depends little on a temporary slowdown. */
 const ratioOf = ({ times }: Measured) => median(times.map(([site, other]) => site / other));
-const geometricMean = (values: readonly number[]) =>
-  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 const inKb = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function rowOf(measured: Measured): readonly string[] {
@@ -26,16 +24,16 @@ function rowOf(measured: Measured): readonly string[] {
   const figure = (name: keyof Load) => median(loads.map((load) => load[name]));
   const figures = [figure('tbt').toFixed(), figure('cls').toFixed(3), inKb(figure('scripts')), inKb(figure('bytes'))];
   const row = [where.replace(/\/\S*/g, '`$&`'), time(0), time(1), ratioOf(measured).toFixed(2)];
-  return loads.length > 0 ? [...row, ...figures] : row;
+  return [...row, ...(loads.length > 0 ? figures : figures.map(() => ''))];
 }
 
 /** Makes a Markdown table of medians: a row for each page or link, and below each group the geometric mean of its ratios. */
 export function tableOf(groups: readonly (readonly Measured[])[]): string {
   const head = ['', 'site, ms', 'compared, ms', 'ratio', 'TBT, ms', 'CLS', 'scripts, kB', 'all, kB'];
-  const rows = groups.flatMap((group) => [
-    ...group.map(rowOf),
-    ['mean', '', '', geometricMean(group.map(ratioOf)).toFixed(2)],
-  ]);
+  const rows = groups.flatMap((group) => {
+    const mean = group.map(ratioOf).reduce((product, ratio) => product * ratio, 1) ** (1 / group.length);
+    return [...group.map(rowOf), ['mean', '', '', mean.toFixed(2), '', '', '', '']];
+  });
   const lines = [head, head.map((name) => (name ? '---:' : '---')), ...rows];
-  return lines.map((cells) => `| ${head.map((_, column) => cells[column] ?? '').join(' | ')} |`).join('\n');
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

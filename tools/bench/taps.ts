@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { onPhone } from './phone';
+import { openOnPhone } from './phone';
 
 /** How long the finger touches the screen, in milliseconds. During this time, the site prefetches the linked page's script. */
 const press = 80;
@@ -25,21 +25,22 @@ const timeToHeading = () =>
   });
 
 /** Begins a visit at `url`, taps a link to `to`, and returns the time to the frame that paints the new heading, in ms. */
-export function measureTap(browser: Browser, url: string, to: string): Promise<number> {
-  return onPhone(browser, { network: 'fast' }, async (page, session) => {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const link = page.locator(`:is(main, footer) a[href="${to}"]`).filter({ visible: true }).first();
-    await link.evaluate((anchor) => anchor.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.waitForTimeout(rest);
-    // Tap the first line of the link, because the middle of a box around two lines may be outside the link.
-    const point = await link.evaluate((anchor) => {
-      const { x, y, width, height } = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-    const painted = page.evaluate(timeToHeading);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await page.waitForTimeout(press);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    return painted;
+export async function measureTap(browser: Browser, url: string, to: string): Promise<number> {
+  const { page, session } = await openOnPhone(browser, 'fast');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const link = page.locator(`:is(main, footer) a[href="${to}"]`).filter({ visible: true }).first();
+  await link.evaluate((anchor) => anchor.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForTimeout(rest);
+  // Tap the first line of the link, because the middle of a box around two lines may be outside the link.
+  const point = await link.evaluate((anchor) => {
+    const { x, y, width, height } = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
   });
+  const painted = page.evaluate(timeToHeading);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(press);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const time = await painted;
+  await page.close();
+  return time;
 }

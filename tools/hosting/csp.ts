@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
-
-/** The build variables that a page's policy depends on. */
-type Variables = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../vite/variables.ts';
 
 /** Returns the origin of an address as a policy source, or 'self' for a relative address. */
 const sourceOf = (address = '') => (/^https?:/.test(address) ? new URL(address).origin : "'self'");
@@ -16,7 +14,7 @@ const sourceOf = (address = '') => (/^https?:/.test(address) ? new URL(address).
  * @param styles the same of its inline styles
  * @throws if an address in a variable begins with http: or https:, but is invalid
  */
-export function contentPolicy(scripts: readonly string[], styles: readonly string[], variables: Variables): string {
+export function contentPolicy(scripts: readonly string[], styles: readonly string[], variables: Environment): string {
   const service = sourceOf(variables.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com');
   const bucket = sourceOf(variables.VITE_MEDIA_BUCKET_URL);
   const isOwnBucket = bucket === sourceOf(variables.VITE_SITE_URL);
@@ -54,7 +52,7 @@ const place = /<meta charset="[^"]*" ?\/?>/;
  * Adds the Content-Security-Policy to a finished page, whose inline scripts and styles must not change afterwards.
  * @throws if the page does not name its encoding, or if a script, style or link comes before the encoding
  */
-export function withPolicy(html: string, variables: Variables): string {
+export function withPolicy(html: string, variables: Environment): string {
   const before = html.slice(0, html.search(place));
   if (!place.test(html) || /<(?:script|style|link)\b/.test(before))
     throw new Error('A page must name its encoding before any script, style or link, so that its policy can follow');

@@ -35,12 +35,3 @@ export const caching = {
   assets: 'public, max-age=31536000, immutable',
   others: 'public, max-age=3600',
 } as const;
-
-/**
- * Returns the Cache-Control of a file of the built site, from a host that sends another one with a failure.
- * @param pathname its path in the site's folder, with a leading slash
- */
-export function cacheControl(pathname: string): string {
-  if (pathname.endsWith('.html')) return caching.pages;
-  return pathname.startsWith('/assets/') ? caching.assets : caching.others;
-}

@@ -33,11 +33,8 @@ function vercelFile(): string {
 }
 
 /**
- * Writes the configuration for hosts. `_headers` and `.htaccess` go into the built site. `nginx.conf` and `vercel.json` go
- * into a separate folder, because most hosts need neither of them (docs/hosting.md).
- * @param dist the folder of the built site, complete but not yet compressed
- * @param hosting the folder for `nginx.conf` and `vercel.json`
- * @param siteUrl the public address of the site
+ * Writes the configuration for hosts: `_headers` and `.htaccess` into the built site, complete but not yet compressed, and
+ * `nginx.conf` and `vercel.json`, which most hosts do not need, into another folder.
  */
 export function writeHostFiles(dist: string, hosting: string, siteUrl = ''): void {
   const entries = readdirSync(dist, { withFileTypes: true });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { reviewedTexts } from '../approved-text/reviewed';
+import { reviewedTexts } from '../approved-text/files';
 import { projectRoot } from '../project-root';
-import { listsOf, merged } from './finding';
+import { listsOf } from './finding';
 import { builtPages, checkApproved } from './pages';
 
 /**
@@ -19,7 +19,6 @@ if (spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' }).s
 // These import site.ts, so import them only after the build has checked it.
 const { site, confirmed } = await import('../../src/site');
 const { checkLaunch } = await import('./checks');
-const { unchangedFiles } = await import('./fictional');
 const { datedFacts } = await import('../../src/content/dated');
 const { liveFindings } = await import('./live');
 const { readAloud } = await import('./questions');
@@ -30,28 +29,16 @@ const dist = join(projectRoot, 'dist');
 const pages = builtPages(dist);
 const state = { site, confirmed, env, pages, texts: reviewedTexts(site.reviews), dated: datedFacts };
 const { now, soon } = checkLaunch(state, new Date());
-const findings = [
-  ...now,
-  ...merged(unchangedFiles(projectRoot).map((file) => [file, 'This picture is the fictional clinic’s.'])),
-  ...checkApproved(pages),
-  ...(url === undefined ? [] : await liveFindings(url, dist, env)),
-];
+const findings = [...now, ...checkApproved(pages), ...(url === undefined ? [] : await liveFindings(url, dist, env))];
 
 const confirm = `To answer a question, add its name to “confirmed” in src/site.ts, with your own name and the day:
   'plan-sign-off': { by: 'Ana Ruiz, MD', on: '2026-11-22' },`;
-/** Options that a clinic should turn on, and why. */
-const advice = [
-  ['announceSendFailure', 'a message that cannot be sent vanishes, and a patient waits for an answer that never comes'],
-  ['correctedCards', 'three cards on /substance-abuse have the title or picture of another substance'],
-] as const;
-const advised = advice.filter(([option]) => !site.options[option]);
 const live = url ? '' : '; to look at the live site, too, add “-- --url” and its address';
 const report = [
   `Read these aloud, and call each number: only you know whether they are right.\n\n  ${readAloud(site, env).join('\n  ')}`,
   ...listsOf(findings, 'For the'),
   ...listsOf(soon, 'Due within a month, for the'),
   ...(findings.some(({ where }) => where.startsWith('confirmed')) ? [confirm] : []),
-  ...advised.map(([option, why]) => `We recommend options.${option}: without it, ${why}.`),
   `Launch check: ${findings.length || 'nothing'} left to change${live}.`,
 ];
 console.log(report.join('\n\n'));

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Site } from '../../src/site.schema';
 import fictional from './fictional.json' with { type: 'json' };
 
@@ -26,19 +23,3 @@ export const fictionalIn = (site: Site): readonly Fact[] =>
 /** The places of facts that no two clinics share. */
 export const identifying =
   /^(?:name|shortName|address\.street|phone|secondPhone|email|certification\.(?:number|registerUrl)|jobsProgram\.(?:name|url)|law\.\w+\.(?:name|email)|insurers\.\d+\.name)$/;
-
-/** The fictional clinic's logo and icons, with the beginnings of their hashes. A clinic replaces them under the same names. */
-const files = {
-  'public/media/logo.svg': 'f63aa8346847',
-  'public/media/logo-dark.svg': 'e6c2e2fa34ed',
-  'public/favicon.svg': '8d0399f43a50',
-  // tools/assets/rasterize.ts makes this file and the other icons from favicon.svg.
-  'public/favicon.ico': '25b14e6cb9ac',
-};
-
-/** Lists the files of a project that are still the fictional clinic's. */
-export const unchangedFiles = (root: string): readonly string[] =>
-  Object.entries(files).flatMap(([file, hash]) => {
-    const content = existsSync(join(root, file)) ? readFileSync(join(root, file)) : '';
-    return createHash('sha256').update(content).digest('hex').startsWith(hash) ? [file] : [];
-  });

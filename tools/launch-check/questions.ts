@@ -5,7 +5,7 @@ import { fingerprint } from '../approved-text/files';
 import { type Environment, identifiers } from '../vite/variables';
 import { type Fact, factsIn, fictionalIn, identifying } from './fictional';
 import { type Finding, shortList } from './finding';
-import { type BuiltPage, textsOf } from './pages';
+import { type BuiltPage, saidOn } from './pages';
 import { promises } from './promises';
 
 /** A question that somebody at the clinic must answer: who, its key in `confirmed` of src/site.ts, and the question. */
@@ -52,7 +52,7 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], env: Envir
   const { leftOut, ...lawFacts } = law;
   const languages = [{ lang: 'es', name: 'Spanish' }, ...(law.federalFunds ? taglines : [])];
   const made = promises.flatMap(([who, name, words, promise, onlyIf]): readonly Question[] => {
-    const on = pages.filter((page) => words.test(Object.values(textsOf(page)).join('\n'))).map(({ path }) => path);
+    const on = pages.filter((page) => words.test(saidOn(page))).map(({ path }) => path);
     const isMade = (onlyIf?.(site) ?? true) && (on.length > 0 || pages.length === 0);
     return isMade ? [[who, name, `Is it true? ${promise} (${shortList(on)})`]] : [];
   });
@@ -80,7 +80,7 @@ export function questionsFor(site: Site, pages: readonly BuiltPage[], env: Envir
     ['web person', about('message-arrived', account),
       'Has a message from the live site, and one sent without JavaScript, each arrived in the clinic’s mailbox once, with its five fields?'],
     ['web person', 'text-988', 'Does each link to text 988 open a text to 988, in Spanish with the word AYUDA? Look with an iPhone and an Android phone.'],
-    ['web person', 'pictures', 'Do the pictures, and the texts that describe them, fit your place? They show an invented coast of California.'],
+    ['web person', 'pictures', 'Are the logo and the icons your own? Do the pictures, and the texts that describe them, fit your place? They show an invented coast of California.'],
   ];
 }
 

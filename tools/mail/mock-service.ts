@@ -4,14 +4,11 @@ import { headers } from '../hosting/headers.ts';
 import { type Answer, answerTo } from './answer.ts';
 import { mockIdentifiers } from './mock-settings.ts';
 import { type Mail, outboxPage } from './outbox-page.ts';
-import { requestPath } from './request-path.ts';
 
 /** Answers a request, or passes it to the next handler. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const sendPath = '/api/v1.0/email/send-form';
-/** The most messages that the outbox keeps: enough for a day of testing. It drops the oldest first. */
-const outboxLimit = 500;
 
 /** Allows any origin, as the real service does, because a site may be open at an address other than the one it was built for. */
 const forAnyOrigin = { 'access-control-allow-origin': '*' };
@@ -45,23 +42,21 @@ export function mockMailService(): Middleware {
     const entries = await readMultipart(request);
     const answer = answerTo(entries, mockIdentifiers);
     if (answer.status === 200) outbox.unshift({ receivedAt: new Date().toISOString(), entries });
-    outbox.length = Math.min(outbox.length, outboxLimit);
     return answer;
   }
 
   return (request, response, next) => {
-    const pathname = requestPath(request);
+    const [pathname = ''] = (request.url ?? '').split('?');
     const show = (type: string, body: string) => respond(response, 200, type, body, forOwnOrigin);
     const reply = (status: number, text: string) => respond(response, status, 'text/plain', text, forAnyOrigin);
     if (pathname === '/__outbox') show('text/html', outboxPage(outbox));
     else if (pathname === '/__outbox.json') show('application/json', JSON.stringify(outbox));
     else if (pathname !== sendPath) next();
     else if (request.method !== 'POST') reply(405, 'Method Not Allowed');
-    else {
+    else
       receive(request).then(
         ({ status, text }) => reply(status, text),
-        (error: unknown) => reply(400, error instanceof Error ? error.message : 'Bad Request'),
+        (error: unknown) => reply(400, String(error)),
       );
-    }
   };
 }

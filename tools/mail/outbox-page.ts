@@ -20,15 +20,12 @@ export function outboxPage(outbox: readonly Mail[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta http-equiv="refresh" content="5">
 <title>Outbox (${outbox.length})</title>
 <style>
 body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
-article { border-top: 2px solid; margin-top: 2rem; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; }
 dt { font-weight: 700; }
-dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+dd { white-space: pre-wrap; overflow-wrap: anywhere; }
 </style>
 </head>
 <body>

@@ -48,20 +48,10 @@ export function findBrowser(): string | undefined {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Runs an installer. If it fails, prints only its first error, because the output can be pages of stack traces. */
+/** Runs an installer, which prints its own errors. Returns whether it succeeded. */
 function run([command = '', ...args]: readonly string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
-  const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    timeout: 300_000,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status === 0) return true;
-  const [said = error?.message ?? `exit code ${status ?? signal}`] =
-    /^(?:E|Error|sudo): .+/m.exec(`${stderr}\n${stdout}`) ?? [];
-  console.log(`  failed: ${said}`);
-  return false;
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status === 0;
 }
 
 /** Installs Debian's package of the headless shell or Chromium, as root or with a sudo that needs no password. */
@@ -82,8 +72,8 @@ export function ensureBrowser(): string {
   console.log('No Chromium or Chrome was found. Installing one; this takes a few minutes.');
   // Only root can install the system libraries that a browser needs.
   const libraries = isRoot() ? ['--with-deps'] : [];
-  const installed = run(['npx', 'playwright', 'install', ...libraries, 'chromium']) || installByApt();
-  const file = installed ? findBrowser() : undefined;
+  if (!run(['npx', 'playwright', 'install', ...libraries, 'chromium'])) installByApt();
+  const file = findBrowser();
   if (!file) throw new Error(help);
   return file;
 }

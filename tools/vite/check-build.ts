@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { pageProblems } from './built-pages.ts';
 import { failOn } from './fail-on.ts';
-import { deadReferences } from './references.ts';
 import { envFileProblems, variableProblems } from './variables.ts';
 
 const why =
@@ -21,15 +20,12 @@ export function checkBuild(): Plugin {
     config({ root = process.cwd() }, { mode }) {
       if (mode === 'mock') return;
       failOn([...envFileProblems(root), ...variableProblems(loadEnv(mode, root))]);
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      const options = ['--project', 'tsconfig.app.json'];
-      const { status } = spawnSync(process.execPath, [compiler, ...options], { cwd: root, stdio: 'inherit' });
+      const compile = [join(root, 'node_modules/typescript/bin/tsc'), '--project', 'tsconfig.app.json'];
+      const { status } = spawnSync(process.execPath, compile, { cwd: root, stdio: 'inherit' });
       failOn(status === 0 ? [] : [why]);
     },
     async buildApp({ config: { root, build } }) {
-      const dist = resolve(root, build.outDir);
-      const dead = deadReferences(dist).map(({ page, target }) => `${page} refers to ${target}, which does not exist.`);
-      failOn([...pageProblems(dist), ...dead]);
+      failOn(pageProblems(resolve(root, build.outDir)));
     },
   };
 }

@@ -1,24 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliCompress, createGzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { compressible, extensionOf } from '../hosting/media-types.ts';
-
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
+import { filesIn } from '../launch-check/files.ts';
 
 /** Writes compressed copies (`.br` and `.gz`, best quality) of the text and icon files in a folder, for servers that send them. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
-  const chosen = files.filter((file) => compressible.includes(extensionOf(file))).map((file) => join(folder, file));
+  const files = filesIn(folder).filter((file) => compressible.includes(extensionOf(file)));
+  const write = (file: string, ending: string, compressor: NodeJS.ReadWriteStream) =>
+    pipeline(createReadStream(join(folder, file)), compressor, createWriteStream(join(folder, file + ending)));
   await Promise.all(
-    chosen.map(async (file) => {
-      const content = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await writeFile(`${file}.br`, await asBrotli(content, { params }));
-      await writeFile(`${file}.gz`, await asGzip(content, { level: 9 }));
-    }),
+    files.flatMap((file) => [write(file, '.br', createBrotliCompress()), write(file, '.gz', createGzip({ level: 9 }))]),
   );
 }
 

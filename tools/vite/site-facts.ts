@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Plugin, runnerImport } from 'vite';
 import { type Confirmed, facts, type Site } from '../../src/site.schema.ts';
-import { changedSinceReview } from '../approved-text/reviewed.ts';
+import { changedSinceReview } from '../approved-text/files.ts';
 import { encodingProblems } from './encoding.ts';
 import { failOn, plainError } from './fail-on.ts';
 

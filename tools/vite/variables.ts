@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { mockIdentifiers } from '../mail/mock-settings.ts';
+import { readdirSync } from 'node:fs';
 import { encodingProblems } from './encoding.ts';
 import { failOn } from './fail-on.ts';
 
@@ -10,27 +7,21 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The names of the identifiers of the clinic's account at the e-mail service. */
 export const identifiers = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_USER_ID'] as const;
 const addresses = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN', 'VITE_MEDIA_BUCKET_URL'] as const;
-const variableNames: readonly string[] = [...identifiers, ...addresses];
 
-const isMock = (value: string) => Object.values<string>(mockIdentifiers).includes(value);
 const isOrigin = (value: string) => new URL(value).origin === value.replace(/\/$/, '').toLowerCase();
 
 /** Returns what is wrong with the variables of a build for visitors, one line each. */
 export function variableProblems(env: Environment): readonly string[] {
-  const problemOf = (name: string, value: string) => {
-    const isAddress = addresses.some((address) => address === name);
-    if (!value.trim())
-      return isAddress && name !== 'VITE_SITE_URL' ? '' : 'is not set; enter it in .env, or where you build';
-    if (!isAddress) return isMock(value) ? 'is that of the mock e-mail service; enter your own' : '';
-    if (!URL.canParse(value) || !value.startsWith('https://')) return 'is no address; write https:// and a domain';
+  const missing = [...identifiers, 'VITE_SITE_URL'].filter((name) => !env[name]?.trim());
+  const wrong = addresses.flatMap((name) => {
+    const value = env[name]?.trim();
+    if (!value) return [];
+    if (!URL.canParse(value) || !value.startsWith('https://'))
+      return [`${name} "${value}" is no address; write https:// and a domain.`];
     const isRight = name === 'VITE_MEDIA_BUCKET_URL' || isOrigin(value);
-    return isRight ? '' : 'is more than an origin; write https:// and the domain alone';
-  };
-  return variableNames.flatMap((name) => {
-    const value = env[name] ?? '';
-    const problem = problemOf(name, value);
-    return problem ? [`${name}${value && ` "${value}"`} ${problem}.`] : [];
+    return isRight ? [] : [`${name} "${value}" is more than an origin; write https:// and the domain alone.`];
   });
+  return [...missing.map((name) => `${name} is not set; enter it in .env, or where you build.`), ...wrong];
 }
 
 /**
@@ -41,10 +32,5 @@ export function envFileProblems(root: string): readonly string[] {
   const files = readdirSync(root).filter((name) => /^\.env(?:\.production)?(?:\.local)?$/.test(name));
   failOn(files.flatMap((file) => encodingProblems(root, file)));
   const unread = readdirSync(root).filter((name) => /^\.?env(?:\.txt)?$/i.test(name) && !files.includes(name));
-  const entered = files.flatMap((file) => Object.keys(parseEnv(readFileSync(join(root, file), 'utf8'))));
-  const unknown = entered.filter((name) => name.startsWith('VITE_') && !variableNames.includes(name));
-  return [
-    ...unread.map((name) => `Nothing reads ${name}; rename it to .env.`),
-    ...unknown.map((name) => `There is no variable ${name}; the names are ${variableNames.join(', ')}.`),
-  ];
+  return unread.map((name) => `Nothing reads ${name}; rename it to .env.`);
 }

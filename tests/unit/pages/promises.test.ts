@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
-import { textsOf } from '../../../tools/launch-check/pages';
+import { saidOn } from '../../../tools/launch-check/pages';
 import { promises } from '../../../tools/launch-check/promises';
 import { textAt } from '../../support/rendered';
 
 test('pages make each promise that the launch check asks about', { tags: 'text' }, () => {
-  const texts = routes.flatMap(({ path }) => Object.values(textsOf({ path, ...textAt(path) })));
+  const texts = routes.map(({ path }) => saidOn({ path, ...textAt(path) }));
   const unmade = promises.filter(
     ([, , words, , onlyIf]) => (onlyIf?.(site) ?? true) && !texts.some((text) => words.test(text)),
   );

@@ -10,16 +10,20 @@ import type { Mail } from '../outbox-page';
 
 const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(mockIdentifiers);
 
-for (const [name, value] of identifiers) {
-  test(`the mock e-mail service answers 400 unless ${name} is right and occurs once`, { tags: 'untraced' }, () => {
+test.each(identifiers)(
+  'the mock e-mail service answers 400 unless %s is %s and occurs once',
+  {
+    tags: 'untraced',
+  },
+  (name, value) => {
     const others = identifiers.filter(([key]) => key !== name);
-    for (const values of [[], ['wrong'], [''], [value.toUpperCase()], [value, value], [value, 'wrong']]) {
+    for (const values of [[], ['wrong'], [value, value]]) {
       const sent = values.map((each) => [name, each] as const);
       const text = `The ${name.replace('_', ' ')} is invalid`;
       expect(answerTo([...others, ...sent], mockIdentifiers), values.join()).toEqual({ status: 400, text });
     }
-  });
-}
+  },
+);
 
 /** Starts a server with the mock e-mail service. It answers 418 to requests that the service passes on. */
 async function serveMail() {
@@ -43,37 +47,12 @@ test('the mock e-mail service accepts a message from any origin, and keeps its f
   tags: 'untraced',
 }, async () => {
   const { send, outbox } = await serveMail();
-  const entries = [
-    ['name', 'José'],
-    ['message', '😀\r\n"<&>'],
-    ['message', 'again'],
-  ] as const;
+  const entries = [['message', '😀\r\n"<&>'] as const];
   const { status, headers, body } = await send(...entries, ['file', new Blob(['data'])]);
   expect({ status, body }).toEqual({ status: 200, body: 'OK' });
   expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
   const received = { entries: [...entries, ...identifiers], receivedAt: expect.stringMatching(/^\d{4}-.+T.+Z$/) };
   expect(await outbox()).toEqual([received]);
-});
-
-test.each([
-  ['without a type', undefined, 'name=Ana'],
-  ['that is URL-encoded', 'application/x-www-form-urlencoded', 'name=Ana'],
-  ['that is multipart without a boundary', 'multipart/form-data', 'name=Ana'],
-  ['that is truncated multipart', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
-  ['that is empty multipart', 'multipart/form-data; boundary=x', ''],
-])('the mock e-mail service rejects a body %s', { tags: 'untraced' }, async (_what, type, body) => {
-  const { ask, outbox } = await serveMail();
-  const { status } = await ask(sendPath, { method: 'POST', headers: type ? { 'content-type': type } : {}, body });
-  expect([status, await outbox()]).toEqual([400, []]);
-});
-
-test('the mock e-mail service answers 405 to a GET request, and passes other paths to the site', {
-  tags: 'untraced',
-}, async () => {
-  const { ask } = await serveMail();
-  expect(await ask(sendPath, { method: 'GET' })).toMatchObject({ status: 405 });
-  for (const path of ['/', `${sendPath}/`, '/api/v1.0/email/send', '/__outbox/', '/__outbox.html'])
-    expect(await ask(path), path).toMatchObject({ status: 418 });
 });
 
 test('the outbox page shows each message as text, the newest first, and the number of messages', {
@@ -84,21 +63,16 @@ test('the outbox page shows each message as text, the newest first, and the numb
   const markup = '<script>alert(1)</script></dd> &lt;b&gt;';
   for (const text of ['first', markup]) await send([text, text]);
   const shown = await page();
-  expect(shown.querySelectorAll('dt:first-of-type, dd:first-of-type').map(({ text }) => text)).toEqual([
-    markup,
-    markup,
-    'first',
-    'first',
-  ]);
+  const names = shown.querySelectorAll('dt:first-of-type').map(({ text }) => text);
+  expect(names).toEqual([markup, 'first']);
   expect(shown.querySelector('script')).toBeNull();
   expect(shown.querySelector('title')?.text).toContain('2');
 });
 
-test.each(['/__outbox', '/__outbox.json'])(
-  'pages of other origins cannot read, embed or load %s',
-  { tags: 'untraced' },
-  async (path) => {
-    const { headers } = await (await serveMail()).ask(path);
+test('pages of other origins cannot read, embed or load the outbox', { tags: 'untraced' }, async () => {
+  const { ask } = await serveMail();
+  for (const path of ['/__outbox', '/__outbox.json']) {
+    const { headers } = await ask(path);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).toMatchObject({
       'cross-origin-resource-policy': 'same-origin',
@@ -106,5 +80,5 @@ test.each(['/__outbox', '/__outbox.json'])(
       'content-security-policy': "frame-ancestors 'none'",
       'x-frame-options': 'DENY',
     });
-  },
-);
+  }
+});

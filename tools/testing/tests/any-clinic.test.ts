@@ -10,16 +10,7 @@ import { factProblems } from '../../vite/site-facts';
 const timeout = 300_000;
 const config = 'tests/second-clinic/vitest.config.ts';
 // The approved texts have the facts of src/site.ts.
-const options = [
-  '--root',
-  '.',
-  '--project',
-  'unit: pages',
-  '--exclude',
-  '**/approved-text.test.ts',
-  '--reporter',
-  'dot',
-];
+const options = ['--root=.', '--project=unit: pages', '--exclude=**/approved-text.test.ts', '--reporter=dot'];
 
 const drawn = fc.sample(anyClinic, runs(10)).map((clinic, at) => [at + 1, clinic] as const);
 

@@ -18,11 +18,11 @@ const shellFile = join('/system', 'chromium-headless-shell');
 const machineHas = (...files: string[]) =>
   vi.mocked(existsSync).mockImplementation((file) => files.includes(String(file)));
 
-/** Replaces the installers with a function that receives their command and their last argument. */
-const mockInstallers = (install: (command: string, program?: string) => { status: number; stderr?: string }) =>
+/** Replaces the installers with a function that receives their command and their last argument. @param install returns the exit code */
+const mockInstallers = (install: (command: string, program?: string) => number) =>
   vi.mocked(spawnSync).mockImplementation((command, args) => {
-    const result = { pid: 0, output: [], stdout: '', stderr: '', signal: null };
-    return { ...result, ...install(command, args?.at(-1)) };
+    const status = install(command, args?.at(-1));
+    return { status, pid: 0, output: [], stdout: '', stderr: '', signal: null };
   });
 
 beforeEach(() => {
@@ -44,27 +44,21 @@ test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, the
   expect(findBrowser()).toBeUndefined();
 });
 
-test('if Playwright’s download fails, ensureBrowser prints the error in one line and installs the headless shell', {
+test('if Playwright’s download fails, ensureBrowser installs the headless shell of Debian', {
   tags: 'untraced',
 }, () => {
   machineHas();
   mockInstallers((command, program) => {
     if (program === 'chromium-headless-shell') machineHas(shellFile);
-    return command === 'npx' ? { status: 1, stderr: 'Downloading\nError: no network\n    at x\n' } : { status: 0 };
+    return command === 'npx' ? 1 : 0;
   });
   expect(ensureBrowser()).toBe(shellFile);
-  const lines = takeConsole().map(({ text }) => text);
-  expect(lines).toContain('  failed: Error: no network');
-  expect(lines.join('\n')).not.toContain('at x');
+  expect(takeConsole()).not.toEqual([]);
 });
 
-test.each([1, 0])(
-  'ensureBrowser says what to do if the installers exit with %i and there is still no browser',
-  { tags: 'untraced' },
-  (status) => {
-    machineHas();
-    mockInstallers(() => ({ status }));
-    expect(() => ensureBrowser()).toThrow(/npx playwright install chromium[\s\S]*CHROMIUM_PATH=/);
-    expect(takeConsole()).not.toEqual([]);
-  },
-);
+test('ensureBrowser says what to do if there is no browser, and none can be installed', { tags: 'untraced' }, () => {
+  machineHas();
+  mockInstallers(() => 1);
+  expect(() => ensureBrowser()).toThrow(/npx playwright install chromium[\s\S]*CHROMIUM_PATH=/);
+  expect(takeConsole()).not.toEqual([]);
+});

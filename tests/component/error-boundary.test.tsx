@@ -23,11 +23,10 @@ beforeEach(() => {
   log = takeConsole();
 });
 
-test('the error of a page that throws is logged once', { tags: 'resilience' }, () => {
+test('the error of a page that throws is logged once, and in development also on the page', {
+  tags: 'resilience',
+}, () => {
   expect(log).toEqual([{ method: 'error', text: expect.stringContaining('this page fails') }]);
-});
-
-test('in development, the page shows the error itself', { tags: 'resilience' }, () => {
   expect(screen.getByText(/this page fails/)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/App';
@@ -119,24 +119,6 @@ test('a page that the browser went back to before the router listened is shown o
   await expect.poll(heading).toMatch(/accessib/i);
 });
 
-test('back and forward restore the page and its title', { tags: ['navigation', 'search'] }, async () => {
-  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
-  const view = () => ({ heading: heading(), title: document.title });
-  const notFound = view();
-  expect(robots()).toBe('noindex');
-
-  await follow('/contact');
-  await expect.poll(heading).not.toBe(notFound.heading);
-  const contact = view();
-  expect(contact.title).not.toBe(notFound.title);
-  expect(robots(), 'only the not-found page asks search engines not to list it').toBeUndefined();
-
-  window.history.back();
-  await waitFor(() => expect(view()).toEqual(notFound));
-  window.history.forward();
-  await waitFor(() => expect(view()).toEqual(contact));
-});
-
 /** Links that the site handles itself when they are clicked without a modifier key. */
 const ownLinks = {
   'a footer link': { page: '/not-found', link: () => link('/about-us') },
@@ -183,12 +165,4 @@ test("the browser opens the clinic's documents", { tags: 'navigation' }, async (
   renderAt(<Notices notices={[privacyPractices]} law={law} />);
   await follow(law.documents.privacyPractices);
   expect(leave).toHaveLastReturnedWith(true);
-});
-
-test('a link to the current page adds nothing to the history', { tags: 'navigation' }, async () => {
-  await follow('/contact');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  const { length } = window.history;
-  await follow('/contact');
-  expect(window.history.length).toBe(length);
 });

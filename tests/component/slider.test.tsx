@@ -36,9 +36,6 @@ async function preferReducedMotion(): Promise<void> {
 /** What screen readers announce of the visible slide. */
 const visibleSlide = () => slide().textContent;
 
-const opacities = (container: HTMLElement) =>
-  [...container.querySelectorAll('[role="group"]')].map((group) => getComputedStyle(group).opacity);
-
 describe('manual control', () => {
   const byHand: TestOptions = { tags: 'a11y' };
 
@@ -48,7 +45,8 @@ describe('manual control', () => {
   });
 
   test('the slider stacks the pictures and hides all but one', { tags: 'HOME-HERO' }, () => {
-    expect(opacities(document.body)).toEqual(['1', '0', '0']);
+    const opacities = screen.getAllByRole('group', { hidden: true }).map((group) => getComputedStyle(group).opacity);
+    expect(opacities).toEqual(['1', '0', '0']);
   });
 
   test('the buttons show the next and the previous slide, and wrap around at both ends', byHand, async () => {
@@ -142,13 +140,17 @@ describe('autoplay', () => {
     expect(announces()).toBe('off');
   });
 
-  test('the stop button stops autoplay, and the start button resumes it', { tags: 'a11y' }, async () => {
+  test('Tab reaches the stop button first, which stops autoplay, and the start button resumes it', {
+    tags: 'a11y',
+  }, async () => {
     showSlider();
-    await user.click(button(/^Stop/));
+    await user.tab();
+    expect(button(/^Stop/)).toHaveFocus();
+    await user.keyboard('{Enter}');
     await clickBeside();
     expect(play()).toEqual(staysOn(first));
     await user.click(button('Start slides'));
-    expect(play(), 'even under the pointer').toEqual(plays);
+    expect(play(), 'even under the pointer and with the focus').toEqual(plays);
   });
 
   test('changing the slide by hand stops autoplay, and slides are announced from then on', {
@@ -173,29 +175,16 @@ describe('autoplay', () => {
     expect(play()).toEqual(plays);
   });
 
-  test('Tab reaches the stop button first, and autoplay restarted with it runs', { tags: 'a11y' }, async () => {
-    showSlider();
-    await user.tab();
-    expect(button(/^Stop/)).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(play()).toEqual(staysOn(first));
-    await user.keyboard('{Enter}');
-    expect(play()).toEqual(plays);
-  });
-
-  test('with reduced motion, there is neither autoplay nor a button for it', { tags: 'a11y' }, async () => {
-    await preferReducedMotion();
+  test.each([
+    ['with reduced motion', preferReducedMotion],
+    ['on a phone', () => resize('small')],
+  ])('%s, there is neither autoplay nor a button for it', { tags: 'a11y' }, async (_when, change) => {
+    await change();
     showSlider();
     expect(play()).toEqual(staysOn(first));
+    expect(announces()).toBe('polite');
     expect(screen.queryByRole('button', { name: /^(?:Stop|Start)/ })).toBeNull();
   });
-});
-
-test('the slider has only two buttons on a phone, and shows no slide by itself', { tags: 'look' }, async () => {
-  await resize('small');
-  render(<Slider slides={slides} />);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Previous slide', 'Next slide']);
-  expect(slide().parentElement).toHaveAttribute('aria-live', 'polite');
 });
 
 test('the home page begins with a headline and one slider of three pictures', { tags: 'HOME-HERO' }, () => {

@@ -1,6 +1,7 @@
 /**
  * A second clinic, which differs from the default one in many ways: it has no certification, accreditation or jobs program,
- * is closed at night, has turned on all options, and lists seven insurers. `npm run test:all` tests the site with it.
+ * is closed at night, has turned on all options, lists three insurers, and has answered few questions about its care.
+ * `npm run test:all` tests the site with it.
  */
 
 import type { Site } from '../../src/site.schema';
@@ -44,18 +45,7 @@ export const site: Site = {
   care: {
     phoneHours: 'from 9 a.m. to 6 p.m., Monday to Friday',
     languages: ['English', 'Spanish'],
-    telehealth: true,
-    groupLanguages: ['English', 'Spanish'],
-    prescribesForAlcohol: true,
-    certifiedCounselors: false,
-    testsForDrugs: false,
-    minorsCanCall: false,
-    contingencyManagement: true,
     childrenInSessions: false,
-    messagesKept: 'for six months',
-    emailServiceAgreed: true,
-    referralsUnpaid: true,
-    traumaTherapies: [],
     mediCal: false,
     team: [],
     prices: ['Initial assessment: $140'],
@@ -67,10 +57,6 @@ export const site: Site = {
     { name: 'Foothill Mutual', network: 'in' },
     { name: 'San Joaquin Shield', network: 'out' },
     { name: 'Delta Plan' },
-    { name: 'Harvest Health' },
-    { name: 'Yosemite Benefit' },
-    { name: 'Merced Assurance' },
-    { name: 'Almanor Care' },
   ],
   options: { announceSendFailure: true, correctedCards: true, closedAtNight: true },
 };

@@ -84,15 +84,7 @@ export async function fillIn(values: Partial<Values> = {}): Promise<void> {
 export const submit = () => user.click(button());
 
 /** Waits until no send is in flight and the page shows the result. */
-export const settle = (store: SubmissionStore) =>
-  act(
-    () =>
-      new Promise<void>((done) => {
-        const check = () => store.state().sending || done();
-        store.subscribe(check);
-        check();
-      }),
-  );
+export const settle = (store: SubmissionStore) => act(() => store.settled());
 
 /** Replaces `setTimeout` until the test has finished; the network and the browser keep their own timers. */
 export function fakeTimeouts(): void {

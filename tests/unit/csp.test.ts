@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builds } from '../../spec/extensions/policy';
-import { contentPolicy, withPolicy } from '../../tools/hosting/csp';
+import { contentPolicy } from '../../tools/hosting/csp';
 import { contractPolicy, parsePolicy } from '../support/csp';
 
 // e2e/served.spec.ts compares the policy of each built page with the hashes of its scripts and styles.
@@ -16,10 +16,3 @@ test.each(builds)(
     expect(plain).toEqual({ ...wanted, 'style-src': ["'none'"] });
   },
 );
-
-test.each([
-  ['has no encoding', '<title>T</title>'],
-  ['has a script before its encoding', '<script>a</script><meta charset="utf-8">'],
-])('withPolicy rejects a page that %s', { tags: 'privacy' }, (_what, html) => {
-  expect(() => withPolicy(html, {})).toThrow('must name its encoding before any script, style or link');
-});

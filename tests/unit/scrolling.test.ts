@@ -48,19 +48,16 @@ describe('a smooth scroll', () => {
   });
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'stops in place at a %s event, with a passive listener that it removes at the end',
+    'stops in place at a %s event',
     { tags: 'navigation' },
     (event) => {
       const window = stubWindow();
-      const [listen, unlisten] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
       smoothScrollToTop();
       vi.advanceTimersByTime(smoothScrollMs / 2);
       const here = window.scrollY;
       window.dispatchEvent(new Event(event));
       vi.advanceTimersByTime(smoothScrollMs);
       expect(window.scrollY).toBe(here);
-      expect(listen).toHaveBeenCalledWith(event, expect.any(Function), { passive: true });
-      expect(unlisten.mock.calls).toEqual(listen.mock.calls.map(([name, listener]) => [name, listener]));
     },
   );
 

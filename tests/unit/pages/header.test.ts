@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parentEntries, quickLinks } from '../../../spec/extensions/links';
+import { parentEntries } from '../../../spec/extensions/links';
 import { headerLinks, menus } from '../../../spec/navigation';
 import type { RuleId } from '../../../spec/rules';
 import { linksOf, onlyElement } from '../../support/parsed-page';
@@ -39,12 +39,4 @@ menus.forEach(({ label, entries }, index) => {
     const listed = found[index]?.filter(({ label: each }) => !Object.values<string>(parentEntries).includes(each));
     expect(listed).toEqual(entries.map(({ label, path }) => ({ label, path })));
   });
-});
-
-test('the navigation begins with the quick links, named as on the home page', { tags: 'navigation' }, () => {
-  const { header, main } = rendered('/');
-  const [first] = header.querySelectorAll('nav > ul');
-  const links = first ? linksOf(first) : [];
-  expect(links).toEqual(quickLinks.map(({ label, path }) => ({ label: expect.stringMatching(`^${label} `), path })));
-  expect(linksOf(main)).toEqual(expect.arrayContaining([...links]));
 });

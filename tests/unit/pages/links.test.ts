@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { externalLinks } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
-import { projectRoot } from '../../../tools/project-root';
 import { landmarkOf, linksOf } from '../../support/parsed-page';
 import { findingsByPage, type Path, pages, rendered } from '../../support/rendered';
 
@@ -68,19 +65,6 @@ test('each link to another site sends no referrer', { tags: 'privacy' }, () => {
       .filter((link) => leavesTheSite(link.getAttribute('href') ?? ''))
       .filter((link) => link.getAttribute('rel') !== 'noopener noreferrer')
       .map(String),
-  );
-  expect(wrong).toEqual({});
-});
-
-test('each page loads its pictures from the site or from the bucket', { tags: 'CALL-IMAGES' }, () => {
-  const origins = ['', (import.meta.env.VITE_MEDIA_BUCKET_URL ?? '').replace(/\/$/, '')];
-  const files = readdirSync(join(projectRoot, 'public/media')).map((file) => `/media/${file}`);
-  const sources = origins.flatMap((origin) => files.map((file) => origin + file));
-  const wrong = findingsByPage(({ main }) =>
-    main
-      .querySelectorAll('img')
-      .map((image) => image.getAttribute('src') ?? '')
-      .filter((source) => !sources.includes(source)),
   );
   expect(wrong).toEqual({});
 });

@@ -53,7 +53,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
-test('the search and the map filter all entries, and each cell of the map leads to its rule', async () => {
+test('the search and the map filter all entries, and the links of the map lead to rules and sections', async () => {
   const page = await open();
   const expectFound = (count: string) => expect.poll(() => page.getByRole('status').textContent()).toContain(count);
   await expectFound('12 of 12 rules');
@@ -64,6 +64,8 @@ test('the search and the map filter all entries, and each cell of the map leads 
   await page.getByRole('link', { name: 'RULE-12: Not proved' }).click();
   await expectFound('12 of 12 rules');
   await expect.poll(() => page.locator('#RULE-12').isVisible()).toBe(true);
+  await page.getByRole('link', { name: '5. Validation rules' }).click();
+  await expect.poll(() => page.locator('h2:target').textContent()).toBe('5. Validation rules');
   await page.getByRole('searchbox').fill('blue.test');
   await page.getByText('How it looks').click();
   await expect.poll(() => page.locator('#look .call').filter({ visible: true }).allTextContents()).toHaveLength(1);

@@ -145,24 +145,20 @@ test.each(Object.entries(ownLinks))(
   },
 );
 
-test('the browser handles links to phone numbers and to other sites', { tags: 'CALL-PHONE-SCHEME' }, async () => {
+test("the browser handles links to phone numbers, to the clinic's documents and to other sites", {
+  tags: 'CALL-PHONE-SCHEME',
+}, async () => {
   const leave = watchClicks();
+  const law = { ...site.law, documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' } };
+  renderAt(<Notices notices={[privacyPractices]} law={law} />);
   const address = window.location.href;
-  const links = document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="https:"]');
+  const links = document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="https:"], a[href^="/documents/"]');
   // Without the address of a license register, this page has no link to another site.
-  const schemes = site.certification?.registerUrl ? ['tel', 'https'] : ['tel'];
-  expect(new Set([...links].map((each) => each.getAttribute('href')?.split(':')[0]))).toEqual(new Set(schemes));
+  const kinds = ['tel', '/documents/privacy.pdf', ...(site.certification?.registerUrl ? ['https'] : [])];
+  expect(new Set([...links].map((each) => each.getAttribute('href')?.split(':')[0]))).toEqual(new Set(kinds));
   for (const each of links) {
     await act(async () => void fireEvent.click(each));
     expect(leave, each.outerHTML).toHaveLastReturnedWith(true);
     expect(window.location.href).toBe(address);
   }
-});
-
-test("the browser opens the clinic's documents", { tags: 'navigation' }, async () => {
-  const leave = watchClicks();
-  const law = { ...site.law, documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' } };
-  renderAt(<Notices notices={[privacyPractices]} law={law} />);
-  await follow(law.documents.privacyPractices);
-  expect(leave).toHaveLastReturnedWith(true);
 });

@@ -1,22 +1,35 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { conditionCards, substanceCards } from '../../../spec/cards';
+import { conditionCards, type PictureCard, substanceCards } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
-import { cardListsOf } from '../../support/cards';
 import { onlyElement } from '../../support/parsed-page';
 import { type Path, pages, type RenderedPage, rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const pathsOf = (cards: readonly { readonly path: string }[]) => cards.map(({ path }) => path);
 
-/** The name of the picture at the top of a page, from its address in the bucket or on the site. */
-const pictureOf = (path: string) =>
-  /\/media\/(.+)-wide\.svg$/.exec(
-    rendered(path as Path)
-      .main.querySelector('img')
-      ?.getAttribute('src') ?? '',
-  )?.[1];
+/** The name of a picture with this crop, from its address in the bucket or on the site. */
+const pictureName = (crop: 'tall' | 'wide', image: HTMLElement | null) =>
+  new RegExp(`/media/(.+)-${crop}\\.svg$`).exec(image?.getAttribute('src') ?? '')?.[1] ?? '';
+
+/** The lists of picture cards on a page, in document order. */
+const cardListsOf = (main: HTMLElement): readonly (readonly PictureCard[])[] =>
+  main
+    .querySelectorAll('ul')
+    .map((list) => list.querySelectorAll('li').filter((item) => item.querySelector('img')))
+    .filter((items) => items.length > 0)
+    .map((items) =>
+      items.map((item) => ({
+        title: textOf(onlyElement(item, 'h3')),
+        path: onlyElement(item, 'a').getAttribute('href') as PictureCard['path'],
+        picture: pictureName('tall', onlyElement(item, 'img')),
+      })),
+    );
+
+/** The name of the picture at the top of a page. */
+const pictureOf = (path: string) => pictureName('wide', rendered(path as Path).main.querySelector('img'));
 
 const headingOf = (page: RenderedPage) => textOf(onlyElement(page.main, 'h1'));
 

@@ -40,7 +40,9 @@ for (const name of names.length > 0 ? names : known) {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (text !== undefined) {
     writeFileSync(file, text);
-    if (text !== before) console.log(`Changed spec/pages/${name}.md: read the difference before you commit it.`);
+    if (before === undefined)
+      console.log(`New: spec/pages/${name}.md. Nobody has read it yet: read all of it before you commit it.`);
+    else if (text !== before) console.log(`Changed: spec/pages/${name}.md. Read the difference before you commit it.`);
     if (names.length > 0) console.log(`Fingerprint of ${name}.md: ${fingerprint(text)}`);
   } else if (known.has(name)) {
     rmSync(file);

@@ -13,6 +13,7 @@ const isOrigin = (value: string) => new URL(value).origin === value.replace(/\/$
 /** Returns what is wrong with the variables of a build for visitors, one line each. */
 export function variableProblems(env: Environment): readonly string[] {
   const missing = [...identifiers, 'VITE_SITE_URL'].filter((name) => !env[name]?.trim());
+  const mock = identifiers.filter((name) => env[name]?.endsWith('_mock'));
   const wrong = addresses.flatMap((name) => {
     const value = env[name]?.trim();
     if (!value) return [];
@@ -21,7 +22,11 @@ export function variableProblems(env: Environment): readonly string[] {
     const isRight = name === 'VITE_MEDIA_BUCKET_URL' || isOrigin(value);
     return isRight ? [] : [`${name} "${value}" is more than an origin; write https:// and the domain alone.`];
   });
-  return [...missing.map((name) => `${name} is not set; enter it in .env, or where you build.`), ...wrong];
+  return [
+    ...missing.map((name) => `${name} is not set; enter it in .env, or where you build.`),
+    ...mock.map((name) => `${name} is that of the mock e-mail service; enter your own.`),
+    ...wrong,
+  ];
 }
 
 /**

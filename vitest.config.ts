@@ -82,6 +82,7 @@ export default defineConfig({
     env: propertyVariables(),
     // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // The trace needs the location of each test.
     includeTaskLocation: true,
     // In characters. The default of 40 hides what a message compares.

@@ -53,3 +53,16 @@ test('no SVG picture exceeds its limits on elements and compressed bytes', { tag
   });
   expect(tooLarge).toEqual([]);
 });
+
+test('each picture has one warm light with two halos at night, and its color nowhere else', { tags: 'look' }, ({
+  skip,
+}) => {
+  skip(!isFictional(site), 'The pictures of this clinic may be others');
+  const light =
+    /<g id="lamp"[^>]*fill="#ffd88a">\n<circle [^>]*opacity="\.12"\/>\n<circle [^>]*opacity="\.28"\/>\n<path /;
+  const wrong = [...svgs.map(({ file }) => file), 'skyline.svg'].filter((file) => {
+    const svg = readFileSync(join(media, file), 'utf8');
+    return !light.test(svg) || svg.match(/#ffd88a/gi)?.length !== 1;
+  });
+  expect(wrong).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { conditionCards, type PictureCard, substanceCards } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
+import { menus } from '../../../spec/navigation';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { onlyElement } from '../../support/parsed-page';
@@ -58,6 +59,18 @@ describe('the addiction menu', () => {
   test('has several cards with the picture of another page', { tags: 'CARD-MISMATCHED-PICTURES' }, () => {
     expect(cards.filter(({ path, picture }) => picture !== pictureOf(path)).length).toBeGreaterThanOrEqual(2);
   });
+});
+
+test('each card shows the picture of its page, but for the cards that the fixture names', { tags: 'look' }, () => {
+  const shown = (['/', '/mental-health', '/substance-abuse'] as const)
+    .flatMap((menu) => cardListsOf(rendered(menu).main).flat())
+    .map(({ path, picture }) => `${path} has the picture ${pictureOf(path)}, and its card ${picture}`);
+  const expected = [...substanceCards, ...conditionCards, ...menus[0].entries].map(({ path, ...card }) => {
+    const own = path.slice(1);
+    const onCard = 'picture' in card && !site.options.correctedCards ? card.picture : own;
+    return `${path} has the picture ${own}, and its card ${onCard}`;
+  });
+  expect(shown.filter((line) => !expected.includes(line))).toEqual([]);
 });
 
 test('the cards of the home page lead to substance pages and to program pages', {

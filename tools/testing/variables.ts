@@ -1,3 +1,5 @@
+import { plainError } from '../vite/fail-on.ts';
+
 /** The time zone of all tests: TZ, or else that of California, not that of the machine. */
 export const timeZone = process.env.TZ || 'America/Los_Angeles';
 
@@ -8,7 +10,7 @@ export const timeZone = process.env.TZ || 'America/Los_Angeles';
 export function countIn(name: string, usual: number): number {
   const value = process.env[name] || String(usual);
   if (/^[1-9]\d*$/.test(value)) return Number(value);
-  throw new Error(`${name} is "${value}". Set it to a whole number above 0, such as ${usual}.`);
+  throw plainError(`${name} is "${value}". Set it to a whole number above 0, such as ${usual}.`);
 }
 
 /**

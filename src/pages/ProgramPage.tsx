@@ -21,7 +21,7 @@ export function Glance({ glance, rows, lead }: GlanceProps) {
   const terms = rows.map((row) => [headings[row], glance[row]] as const);
   return (
     <section className={styles.glance}>
-      <h2>{headings.glance}</h2>
+      <h2 className="small-heading">{headings.glance}</h2>
       <Blocks blocks={[...(lead ? [lead] : []), { terms }]} />
     </section>
   );

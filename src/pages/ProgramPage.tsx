@@ -1,6 +1,5 @@
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
-import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Blocks, RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
@@ -37,7 +36,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           <strong>{headings.hours}:</strong> <RichText text={content.glance.hours} />
         </p>
       </Banner>
-      <Container>
+      <div className="container">
         <Columns
           above={<Glance glance={content.glance} rows={['suits', 'moreCare']} />}
           sections={programSections(content)}
@@ -45,7 +44,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           start={<StartPanel heading={headings.start} body={content.start} contactLink />}
           afterStart={content.afterStart}
         />
-      </Container>
+      </div>
     </>
   );
 }

@@ -105,8 +105,8 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
   );
   const label = sent ? submitLabels.sent : submitLabels.submit;
   return (
-    <section className={inColumn ? undefined : 'band'} id="contact-form" data-screen-only>
-      <div className={inColumn ? undefined : styles.beside}>
+    <section id="contact-form" data-screen-only>
+      <div className={inColumn ? undefined : `container ${styles.beside}`}>
         <div className={styles.panel}>
           <h2 id={headingId}>{formHeading}</h2>
           <form

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../components/Button/Button';
-import { Icon, PhoneIcon } from '../components/Icon/Icon';
+import { Icon } from '../components/Icon/Icon';
 import { isModified } from '../components/is-modified';
 import { labels } from '../content/interface/labels';
 import styles from './CallBar.module.css';
@@ -22,7 +22,7 @@ export function CallBar() {
   return (
     <nav aria-label={labels.callBar} className={styles.bar}>
       <Button phone="clinic" variant="quiet" aria-label={labels.callClinic}>
-        <PhoneIcon /> {labels.call}
+        <Icon name="phone" /> {labels.call}
       </Button>
       <Button to="/contact" variant="quiet" onClick={toForm}>
         <Icon name="message" /> {labels.message}

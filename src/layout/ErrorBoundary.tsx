@@ -1,7 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CallButton } from '../components/CallButton/CallButton';
-import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { emergencyCalls } from '../content/interface/emergency';
@@ -52,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { pathname, search, hash } = window.location;
     const { error } = this.state;
     return (
-      <Container>
+      <div className="container">
         <title>{`${pageProblem.heading} | ${site.name}`}</title>
         <h1 ref={this.heading}>{pageProblem.heading}</h1>
         <p>{pageProblem.text}</p>
@@ -66,7 +65,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         <p>
           <CallButton /> <SiteLink to="/">{labels.homePage}</SiteLink>
         </p>
-      </Container>
+      </div>
     );
   }
 }

@@ -19,14 +19,12 @@ async function documentIsThere(path: string): Promise<boolean> {
  * visitor has no unsent text, and the host has the other document.
  * @param href the address to load
  * @param isWanted asked last, because the visitor may have gone elsewhere in the meantime
- * @returns false if the present document stays
  */
-export async function loadDocument(href: string, isWanted = () => true): Promise<boolean> {
+export async function loadDocument(href: string, isWanted: () => boolean): Promise<void> {
   await siteSubmissions.settled();
   const isThere = await documentIsThere(new URL(href, window.location.href).pathname);
-  if (!isThere || hasDraft() || !isWanted()) return false;
+  if (!isThere || hasDraft() || !isWanted()) return;
   // To the current address, `assign` would only scroll to the fragment.
   if (href === window.location.href) window.location.reload();
   else window.location.assign(href);
-  return true;
 }

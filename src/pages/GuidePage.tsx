@@ -1,7 +1,6 @@
 import { Banner } from '../components/Banner/Banner';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Columns } from '../components/Columns/Columns';
-import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { ProgramSuggestions } from '../components/ProgramSuggestions/ProgramSuggestions';
@@ -28,7 +27,7 @@ export function GuidePage({ content, sections, firstCall, suicidal = false }: Gu
       <Banner title={content.hyphenated ?? content.title} lead={content.definition} picture={content.picture}>
         <NextSteps sections={sections.filter(({ kind }) => kind === 'do')} />
       </Banner>
-      <Container>
+      <div className="container">
         <Columns
           above={<EmergencyBox suicidal={suicidal} text={content.urgent} actions={content.urgentActions} />}
           sections={[
@@ -43,7 +42,7 @@ export function GuidePage({ content, sections, firstCall, suicidal = false }: Gu
             { id: 'first-call', kind: 'start', heading: firstCallInShort.heading, body: firstCall },
           ]}
         />
-      </Container>
+      </div>
       <BelowFold>
         <ContactForm />
       </BelowFold>

@@ -2,7 +2,6 @@ import { Banner } from '../components/Banner/Banner';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Cards } from '../components/Cards/Cards';
 import { Columns } from '../components/Columns/Columns';
-import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { QuickLinks } from '../components/QuickLinks/QuickLinks';
 import { Blocks } from '../components/RichText/RichText';
@@ -19,7 +18,7 @@ export function MenuPage({ content }: { content: MenuPageContent }) {
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
         <NextSteps />
       </Banner>
-      <Container>
+      <div className="container">
         <QuickLinks {...content.urgent} />
         <BelowFold>
           <section className={styles.cards}>
@@ -33,7 +32,7 @@ export function MenuPage({ content }: { content: MenuPageContent }) {
           </section>
           <Columns sections={content.sections} />
         </BelowFold>
-      </Container>
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
-import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Blocks, RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
@@ -21,7 +20,7 @@ export function Glance({ glance, rows, lead }: GlanceProps) {
   const terms = rows.map((row) => [headings[row], glance[row]] as const);
   return (
     <section className={styles.glance}>
-      <h2>{headings.glance}</h2>
+      <h2 className="small-heading">{headings.glance}</h2>
       <Blocks blocks={[...(lead ? [lead] : []), { terms }]} />
     </section>
   );
@@ -37,7 +36,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           <strong>{headings.hours}:</strong> <RichText text={content.glance.hours} />
         </p>
       </Banner>
-      <Container>
+      <div className="container">
         <Columns
           above={<Glance glance={content.glance} rows={['suits', 'moreCare']} />}
           sections={programSections(content)}
@@ -45,7 +44,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           start={<StartPanel heading={headings.start} body={content.start} contactLink />}
           afterStart={content.afterStart}
         />
-      </Container>
+      </div>
     </>
   );
 }

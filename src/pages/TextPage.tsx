@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Banner } from '../components/Banner/Banner';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Columns } from '../components/Columns/Columns';
-import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { ContactForm } from '../contact/ContactForm';
@@ -26,14 +25,14 @@ export function TextPage({ content, before }: TextPageProps) {
         <NextSteps callLabel={content.callLabel} />
       </Banner>
       <BelowFold>
-        <Container>
+        <div className="container">
           {before}
           <Columns
             sections={content.sections}
             notices={content.notices}
             start={<StartPanel {...callToAssess} contactLink={!content.form} />}
           />
-        </Container>
+        </div>
         {content.form && <ContactForm />}
       </BelowFold>
     </>

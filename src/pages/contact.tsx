@@ -1,7 +1,6 @@
 import { Banner } from '../components/Banner/Banner';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { CallButton } from '../components/CallButton/CallButton';
-import { Container } from '../components/Container/Container';
 import { InSpanish } from '../components/InSpanish/InSpanish';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
@@ -37,11 +36,11 @@ export function Page() {
           <RichText text={content.support} />
         </p>
       </Banner>
-      <Container>
+      <div className="container">
         <InSpanish links={content.linksInSpanish} />
-      </Container>
+      </div>
       <BelowFold>
-        <Container className={styles.beside}>
+        <div className={`container ${styles.beside}`}>
           <ul className={styles.ways}>
             <li>
               <h2>{content.phoneHeading}</h2>
@@ -69,16 +68,16 @@ export function Page() {
           <div className={styles.aside}>
             <PageSection {...admissions} />
           </div>
-        </Container>
-        <Container className={styles.more}>
+        </div>
+        <div className={`container ${styles.more}`}>
           {more.map((section) => (
             <PageSection key={section.id} {...section} />
           ))}
           <Notices notices={notices} />
-        </Container>
-        <Container className={styles.questions}>
+        </div>
+        <div className={`container ${styles.questions}`}>
           <PageSection {...questions} />
-        </Container>
+        </div>
       </BelowFold>
     </>
   );

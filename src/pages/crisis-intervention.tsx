@@ -1,6 +1,5 @@
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
-import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { SectionLink } from '../components/SiteLink/SiteLink';
 import { StartPanel } from '../components/StartPanel/StartPanel';
@@ -18,16 +17,16 @@ export function Page() {
       <Banner title={content.title} lead={urgentCalls.title} picture={content.picture} urgent>
         <UrgentCalls calls={urgentCalls.calls} />
       </Banner>
-      <Container>
+      <div className="container">
         <p lang="es">
           <SectionLink section={helpInSpanish.id} className="standalone-link">
             {helpInSpanish.heading}
           </SectionLink>
         </p>
         <EmergencyBox actions={urgentActions} />
-      </Container>
+      </div>
       {/* A container of its own: a reader view would drop the help above, were it beside the text. */}
-      <Container>
+      <div className="container">
         <Columns
           above={<Glance glance={content.glance} rows={['suits', 'hours', 'moreCare']} lead={content.lead} />}
           sections={programSections(content)}
@@ -35,7 +34,7 @@ export function Page() {
           start={<StartPanel heading={headings.start} body={content.start} />}
           afterStart={content.afterStart}
         />
-      </Container>
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Button } from '../components/Button/Button';
 import { CallButton } from '../components/CallButton/CallButton';
 import { Cards } from '../components/Cards/Cards';
-import { Container } from '../components/Container/Container';
 import { Icon } from '../components/Icon/Icon';
 import { InSpanish } from '../components/InSpanish/InSpanish';
 import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
@@ -47,7 +46,7 @@ export function Page() {
         </section>
       </section>
       <BelowFold>
-        <Container>
+        <div className="container">
           <QuickLinks {...quickLinks} />
           <InSpanish />
           <div className={styles.about}>
@@ -69,9 +68,9 @@ export function Page() {
             <Cards cards={programs.cards} />
           </div>
           <InsuranceSection />
-        </Container>
+        </div>
         <div className={styles.promo}>
-          <Container className={styles.promoInner}>
+          <div className={`container ${styles.promoInner}`}>
             <PageSection {...promo}>
               <p>
                 <Button to="/mental-health">
@@ -81,11 +80,11 @@ export function Page() {
               </p>
             </PageSection>
             <Picture name={promo.picture} crop="wide" className={styles.promoPicture} />
-          </Container>
+          </div>
         </div>
-        <Container className={styles.mission}>
+        <div className={`container ${styles.mission}`}>
           <PageSection {...mission} />
-        </Container>
+        </div>
         <ContactForm />
       </BelowFold>
     </>

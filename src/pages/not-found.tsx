@@ -1,5 +1,4 @@
 import { Banner } from '../components/Banner/Banner';
-import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { callPanel } from '../content/interface/calls';
@@ -14,10 +13,10 @@ export function Page() {
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
         <NextSteps />
       </Banner>
-      <Container>
+      <div className="container">
         <PageSection id="ways" {...content.ways} />
         <PageSection id="call" kind="start" heading={callPanel.heading} body={[callPanel.text]} />
-      </Container>
+      </div>
     </>
   );
 }

@@ -30,9 +30,9 @@ function lengthOf(title: string) {
  */
 export function Banner({ title, lead, picture, children, urgent = false }: BannerProps) {
   const image = picture && <Picture name={picture} crop="wide" className={styles.picture} priority={!urgent} />;
-  const layout = urgent ? 'urgent' : picture ? 'beside' : 'banner';
+  const layout = urgent ? 'urgent' : picture ? 'beside' : undefined;
   return (
-    <div className={styles[layout]}>
+    <div className={styles.banner} data-layout={layout}>
       {!urgent && image}
       <div className={`container ${styles.words}`}>
         <h1 data-length={lengthOf(title)}>{title}</h1>

@@ -23,7 +23,8 @@ const fewCards = 6;
 export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[]; source?: PictureSource }) {
   return (
     <ul
-      className={cards.length > fewCards ? styles.gallery : styles.cards}
+      className={styles.cards}
+      data-many={cards.length > fewCards || undefined}
       data-columns={columnsFor(cards.length, [3, 2])}
       data-columns-wide={columnsFor(cards.length, [4, 5, 3])}
     >

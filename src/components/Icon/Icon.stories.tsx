@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wide } from '../../../.storybook/story';
-import { Icon, type IconName, PhoneIcon } from './Icon';
+import { Icon, type IconName } from './Icon';
 
 export default { component: Icon, parameters: wide } satisfies Meta<typeof Icon>;
 
@@ -18,6 +18,7 @@ const labels: Readonly<Record<IconName, string>> = {
   close: 'Menu, open',
   message: 'Message',
   crisis: 'Crisis',
+  phone: 'Call',
 };
 const icons = Object.keys(labels) as IconName[];
 
@@ -29,9 +30,6 @@ export const EveryIcon: StoryObj = {
           <Icon name={name} /> {labels[name]}
         </li>
       ))}
-      <li>
-        <PhoneIcon /> Call
-      </li>
     </ul>
   ),
 };

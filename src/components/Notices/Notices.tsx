@@ -37,12 +37,7 @@ function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
   );
 }
 
-interface NoticesProps {
-  notices?: readonly Notice[] | undefined;
-  law?: LawFacts;
-}
-
 /** The notices that apply to this clinic and are not left out, one section each. */
-export function Notices({ notices, law = site.law }: NoticesProps) {
+export function Notices({ notices, law = site.law }: { notices?: readonly Notice[] | undefined; law?: LawFacts }) {
   return shownNotices(notices, law).map((notice) => <NoticeSection key={notice.id} notice={notice} law={law} />);
 }

@@ -2,9 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { type PhoneKey, phones } from '../../content/phones';
 import { Verbatim } from '../Verbatim/Verbatim';
 
-interface PhoneLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  phone: PhoneKey;
-}
+type PhoneLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { phone: PhoneKey };
 
 /** A phone number as shown. If words are part of it ("text AYUDA to 988"), browsers may translate them. */
 export function PhoneNumber({ phone }: { phone: PhoneKey }) {

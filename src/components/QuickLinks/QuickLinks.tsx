@@ -6,7 +6,7 @@ import styles from './QuickLinks.module.css';
 export function QuickLinks({ heading, links }: QuickLinkList) {
   return (
     <section className={styles.section}>
-      <h2>{heading}</h2>
+      <h2 className="small-heading">{heading}</h2>
       <ul className={styles.links}>
         {links.map(({ title, text, ...link }) => {
           const label = (

@@ -11,16 +11,12 @@ import { useSwipe } from './use-swipe';
 /** How long autoplay shows each slide, in ms. */
 const slideDuration = 6000;
 
-interface SliderProps {
-  slides: readonly { readonly picture: PictureName; readonly label: string }[];
-}
-
 /**
  * The hero's cross-fading pictures (specification section 1), under one sun or moon that moves on as they change. Autoplay is
  * off on phones and under reduced motion, and pauses on hover and focus. Its stop button is the first control. The other
  * buttons, arrow keys and swipes change the slide and stop autoplay.
  */
-export function Slider({ slides }: SliderProps) {
+export function Slider({ slides }: { slides: readonly { readonly picture: PictureName; readonly label: string }[] }) {
   const [current, choose] = useState(0);
   const [stopped, setStopped] = useState(false);
   // Autoplay pauses while either is true.

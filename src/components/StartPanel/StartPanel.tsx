@@ -16,7 +16,7 @@ interface StartPanelProps {
 export function StartPanel({ heading, body, contactLink = false }: StartPanelProps) {
   return (
     <section className={styles.panel}>
-      <h2>{heading}</h2>
+      <h2 className="small-heading">{heading}</h2>
       <Blocks blocks={body} />
       <p className="actions">
         <CallButton />{' '}

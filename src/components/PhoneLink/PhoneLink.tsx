@@ -4,16 +4,10 @@ import { Verbatim } from '../Verbatim/Verbatim';
 
 type PhoneLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { phone: PhoneKey };
 
-/** A phone number as shown. If words are part of it ("text AYUDA to 988"), browsers may translate them. */
+/** A phone number as shown. If words are part of it ("text AYUDA to 988"), browsers may translate them, and it may break. */
 export function PhoneNumber({ phone }: { phone: PhoneKey }) {
   const { display } = phones[phone];
-  if (/\p{L}/u.test(display)) {
-    return (
-      <span dir="auto" className="phone">
-        {display}
-      </span>
-    );
-  }
+  if (/\p{L}/u.test(display)) return <span dir="auto">{display}</span>;
   return <Verbatim className="phone">{display}</Verbatim>;
 }
 

@@ -29,7 +29,7 @@ const countyInSpanish = ` de ${site.countyLine.county.replace(/ County$/, '')}`;
 /** What ends with the year. src/content/dated.ts says when to change or remove it. */
 export const deadlines = {
   id: 'deadlines',
-  heading: 'By December\u00a031,\u00a02026',
+  heading: 'By December 31, 2026',
   body: [
     {
       list: [

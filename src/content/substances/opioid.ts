@@ -29,7 +29,7 @@ export const content: SubstanceContent = {
     { to: '/heroin', text: 'heroin' },
     ', and ',
     { to: '/fentanyl', text: 'fentanyl' },
-    '. Opioid addiction means that you can’t control how you take them even though they harm you. Clinicians call it opioid use disorder.',
+    '. Opioid addiction means that you keep taking them even though they harm you. Clinicians call it opioid use disorder.',
   ],
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [

@@ -21,7 +21,7 @@ export function compress(): Plugin {
   return {
     name: 'compress',
     // `npm run prove` builds for many faults. It skips this step unless the tests need compressed files.
-    apply: (_config, { command }) => command === 'build' && !process.env.SKIP_COMPRESSION,
+    apply: (_config, { command }) => command === 'build' && !process.env.INJECTED_FAULT,
     buildApp: ({ config }) => compressFiles(resolve(config.root, config.build.outDir)),
   };
 }

@@ -20,7 +20,7 @@ export async function compressFiles(folder: string): Promise<void> {
 export function compress(): Plugin {
   return {
     name: 'compress',
-    // `npm run prove` builds for many faults. It skips this step unless the tests need compressed files.
+    // `npm run prove` builds for many faults, so it skips this step.
     apply: (_config, { command }) => command === 'build' && !process.env.INJECTED_FAULT,
     buildApp: ({ config }) => compressFiles(resolve(config.root, config.build.outDir)),
   };

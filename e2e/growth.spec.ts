@@ -7,6 +7,8 @@ const round = ['/', '/insurance', '/depression', '/alcohol', '/contact'];
 
 /** Counts the listeners and nodes that remain after garbage collection. */
 async function retained(page: Page) {
+  // React lets go of the last page in a task of its own, after the new page is painted.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.requestGC();
   const { metrics } = await (await cdp(page)).send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;

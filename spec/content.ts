@@ -237,7 +237,7 @@ const overdoses: readonly Overdose[] = [
 ];
 
 const breathsInShort =
-  '**Not breathing, or only gasping:** rescue breaths or CPR right away. After 2 to 3 minutes, a new spray in the other nostril.';
+  '**Not breathing, or only gasping:** rescue breaths or CPR right away. Still not breathing after 2 to 3 minutes? A new spray in the other nostril.';
 const breaths =
   '**Not breathing, or only gasping:** give rescue breaths or CPR right away, as the dispatcher tells you.';
 const call = '**Call** [911](tel:911) and put the phone on speaker:';

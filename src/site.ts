@@ -92,7 +92,7 @@ export const site: Site = {
     certifiedCounselors: true,
     welcomesPrescribedMedicines: true,
     testsForDrugs: true,
-    ifPatientsUse: 'Going back to use once doesn’t end your treatment.',
+    ifPatientsUse: 'Using once doesn’t end your treatment.',
     welcomesCuttingDown: true,
     minorsCanCall: true,
     traumaTherapies: ['trauma-focused CBT'],

@@ -101,7 +101,7 @@ export const datedFacts: readonly DatedFact[] = [
     source: 'Health Resources and Services Administration, which pays for the hotline' },
   { pages: ['/depression'], says: 'Having them doesn’t mean that you’ll act on them', checked, lookAgain: checked, who: 'clinician',
     source: 'Cedars-Sinai, intrusive thoughts after birth' },
-  { pages: ['/depression'], says: 'a parent wants to act on frightening thoughts, or they begin to seem right', checked, lookAgain: checked, who: 'clinician',
+  { pages: ['/depression'], says: 'a parent wants to act on frightening thoughts, or the thoughts begin to seem right', checked, lookAgain: checked, who: 'clinician',
     source: 'Cedars-Sinai, intrusive thoughts after birth' },
   { pages: ['/depression', '/anxiety', '/panic-disorder', '/acute-stress-disorder', '/adhd', '/bipolar-disorder', '/ptsd', '/schizoaffective', '/schizophrenia'],
     says: 'Thoughts of suicide, even without a plan?', checked, lookAgain: checked, who: 'clinician', source: '988 Suicide and Crisis Lifeline' },

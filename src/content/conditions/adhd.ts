@@ -84,7 +84,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'Some of the lost things and late arrivals can be prevented:',
+    'A few habits can make days at home easier:',
     {
       list: [
         'Agree on tools together: one shared calendar, one place for keys, short lists.',

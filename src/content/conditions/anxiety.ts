@@ -12,7 +12,7 @@ export const content: ConditionContent = {
   definition:
     'An anxiety disorder is fear or worry that’s hard to control, out of proportion to the real risk, and strong enough to limit your life.',
   urgent: [
-    'New chest pain, trouble breathing, a seizure, or confusion after you stop pills or alcohol: call ',
+    'New chest pain, trouble breathing, a seizure, or, after you stop pills or alcohol, confusion: call ',
     { call: '911' },
     '. ',
   ],
@@ -71,7 +71,7 @@ export const content: ConditionContent = {
     [
       'Some antidepressants also treat anxiety. Sedatives called benzodiazepines work fast, but your body can come to depend on them, and together with opioids or alcohol they can kill. If you already take one, don’t stop all at once: that can cause seizures. ',
       { to: '/xanax', section: 'stopping', text: 'Our page on Xanax' },
-      ' explains why. Gabapentin, baclofen, sleeping pills, butalbital (in some headache pills), and carisoprodol (a muscle relaxant) can cause seizures in the same way, so ask the prescriber how to stop.',
+      ' explains why. Stopping gabapentin, baclofen, sleeping pills, butalbital (in some headache pills), or carisoprodol (a muscle relaxant) can cause seizures, too, so ask the prescriber how.',
     ],
     care.whoPrescribes,
   ],

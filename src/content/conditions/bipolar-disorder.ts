@@ -65,12 +65,12 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early. Valproate can harm a baby in the womb, so ask before you try for one, and don’t stop it on your own.',
+    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early. Valproate can harm a baby in the womb. Ask about it before you get pregnant, and don’t stop it on your own.',
     ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
     care.whoPrescribes,
     [
       { strong: 'If you take lithium' },
-      ' and are confused or unsteady on your feet, go to an emergency room now: there may be too much of it in your blood. Vomiting, bad shaking, or diarrhea? Call the prescriber today, before your next dose. If you can’t reach them, go to an emergency room. Ask before you take ibuprofen or a similar painkiller. Don’t stop lithium suddenly for any other reason.',
+      ' and are confused or unsteady on your feet, go to an emergency room now: there may be too much of it in your blood. Vomiting, bad shaking, or diarrhea? Call the prescriber today, before your next dose. If you can’t reach them, go to an emergency room. Otherwise, don’t stop lithium suddenly. Ask before you take ibuprofen or a similar painkiller.',
     ],
     [
       { strong: 'If you take lamotrigine:' },

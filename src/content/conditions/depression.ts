@@ -16,7 +16,7 @@ export const content: ConditionContent = {
       heading: ['Call ', { call: '911' }, ' or go to an emergency room if'],
       points: [
         'you’ve hurt yourself or taken something, or you’re thinking of ending your life and have a plan or the means close by',
-        'after a birth, a parent wants to act on frightening thoughts, or they begin to seem right',
+        'after a birth, a parent wants to act on frightening thoughts, or the thoughts begin to seem right',
         'after a birth, a parent is very confused, or sees, hears, or believes things that others don’t',
       ],
     },
@@ -66,9 +66,9 @@ export const content: ConditionContent = {
   diagnosis: [
     'A clinician looks for 5 or more of 9 symptoms, nearly every day for 2 weeks. At least 1 of them must be low mood or loss of interest, and together they must cause distress or get in the way of daily life.',
     [
-      'You should also be asked about past mania: times of very high energy, little need for sleep, and risky choices. If that sounds like you, read ',
+      'You should also be asked about past mania: times of very high energy, little need for sleep, and risky choices. If that sounds like you, say so, because the treatment is different: see ',
       { to: '/bipolar-disorder', text: 'our page on bipolar disorder' },
-      ', because the treatment is different.',
+      '.',
     ],
     [
       'Clinicians look for other causes. Thyroid problems, anemia, some medicines, and ',

@@ -40,7 +40,7 @@ export const content: ConditionContent = {
         'Mood episodes for most of the illness',
       ],
     },
-    'There are 2 types. The bipolar type includes mania, and may include depression. The depressive type has only major depression.',
+    'There are 2 types. The bipolar type includes mania, and may include depression. The depressive type has major depression, but no mania.',
     [
       'In ',
       { to: '/schizophrenia', text: 'schizophrenia' },

@@ -46,7 +46,7 @@ export const nondiscrimination: Notice = {
       {
         heading: 'How to file a grievance',
         body: [
-          'If we fail to do this, or treat you unfairly, you can file a grievance.',
+          'If we don’t give you what you need, or treat you unfairly, you can file a grievance.',
           { steps: grievance },
           [
             'You can also complain to the federal government, within 180 days, whether or not you tell us first. Call the Office for Civil Rights at ',

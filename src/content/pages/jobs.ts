@@ -19,7 +19,7 @@ const partner = ({ name, url }: NonNullable<Site['jobsProgram']>): Section => ({
 const beforeReporting: readonly Inline[] = [
   'Registered nurses can call the Intervention Program of their board, day and night: ',
   { call: 'nursingIntervention' },
-  '. Its records are private, but it must tell the board about some nurses who don’t finish. Talk with a lawyer before you sign up or report yourself.',
+  '. The program’s records are private, but it must tell the board about some nurses who don’t finish. Talk with a lawyer before you sign up or report yourself.',
 ];
 
 export const content: TextPageContent = {
@@ -85,7 +85,7 @@ export const content: TextPageContent = {
             [
               { strong: 'Methadone or buprenorphine.' },
               ' Taken as prescribed, they’re treatment, not illegal drug use. In general, an employer can’t turn you ' +
-                'away just for taking them, unless you can’t do the job safely or another federal law forbids it.',
+                'away just for taking them, unless you can’t do the job safely or a federal law forbids it.',
             ],
           ],
         },

@@ -59,7 +59,7 @@ export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
   federallyAssisted
     ? [
         [
-          'There are exceptions. They’re narrowest for records of care for substance use. Without your consent, they may go to medical staff in an emergency, to the authorities about child abuse or a crime here, or to a court under special rules. The other cases are ',
+          'There are exceptions. They’re narrowest for records of care for substance use. Without your consent, those records may go to medical staff in an emergency, to the authorities about child abuse or a crime here, or to a court under special rules. The other cases are ',
           { section: 'privacy-practices', text: 'in our notice' },
           '.',
         ],

@@ -112,7 +112,7 @@ export const content: ProgramContent = {
       id: 'when-you-call',
       heading: 'What happens when you call',
       body: [
-        'Say “I’m in a crisis”: the hotline is our main number. We ask whether you’re safe, what happened, and who’s with you. You can cry, or stay quiet.',
+        'The hotline is our main number: say “I’m in a crisis.” We ask whether you’re safe, what happened, and who’s with you. You can cry, or stay quiet.',
         [
           'You can call for someone else. Ask them about suicide in plain words: it doesn’t put the idea in their head. Under 18? ',
           { call: '988' },
@@ -188,7 +188,7 @@ export const content: ProgramContent = {
     },
     {
       when: 'The next days',
-      what: byHours('You can call the hotline again at any time.', ['You can call the hotline again. ', ...whenClosed]),
+      what: byHours('You can call the hotline again.', ['You can call the hotline again. ', ...whenClosed]),
     },
   ],
   start: [

@@ -100,7 +100,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
       'Yes. Keep taking it as prescribed, and tell us what it is.',
       'Tell us what you take. If we can’t treat you with it, we’ll help you look for a program that can. Don’t stop it to get in.',
     ),
-    ' Missed your methadone? Call your methadone program. After 3 or more days without it, your old dose can be too much. If you can’t reach them, a hospital or an emergency room may give you up to 3 days’ supply while care is arranged.',
+    ' Missed your methadone? Call your methadone program. After 3 or more days without it, your old dose can be too much. If you can’t reach the program, a hospital or an emergency room may give you up to 3 days’ supply while care is arranged.',
   ],
   ifIUse: [
     'Tell us, even if you’re ashamed. We look at the plan again with you. ',

@@ -49,7 +49,10 @@ const breathing = [{ strong: 'Breathing but not awake:' }, ' roll them onto thei
 export const waitingPoints = (how: Inline, when = ''): readonly Text[] => [
   'Put the phone on speaker.',
   [`${when}Give naloxone${withinReach}: `, how, '. Don’t leave someone who isn’t breathing.'],
-  [notBreathing, ' rescue breaths or CPR right away. After 2 to 3 minutes, a new spray in the other nostril.'],
+  [
+    notBreathing,
+    ' rescue breaths or CPR right away. Still not breathing after 2 to 3 minutes? A new spray in the other nostril.',
+  ],
   breathing,
 ];
 

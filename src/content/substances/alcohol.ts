@@ -135,7 +135,7 @@ export const content: SubstanceContent = {
       path: '/intensive-outpatient-program',
       why: 'Several days a week, with a plan for each evening.',
     },
-    { path: '/family-therapy', why: 'For everyone at home whom the drinking has hurt.' },
+    { path: '/family-therapy', why: 'For everyone at home the drinking has hurt.' },
   ],
   families: [
     {

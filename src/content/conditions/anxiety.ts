@@ -71,7 +71,7 @@ export const content: ConditionContent = {
     [
       'Some antidepressants also treat anxiety. Sedatives called benzodiazepines work fast, but your body can come to depend on them, and together with opioids or alcohol they can kill. If you already take one, don’t stop all at once: that can cause seizures. ',
       { to: '/xanax', section: 'stopping', text: 'Our page on Xanax' },
-      ' explains why. Stopping gabapentin, baclofen, sleeping pills, butalbital (in some headache pills), or carisoprodol (a muscle relaxant) can cause seizures, too, so ask the prescriber how.',
+      ' explains why. Stopping gabapentin, baclofen, sleeping pills, butalbital (in some headache pills), or carisoprodol (a muscle relaxant) can cause seizures, so ask the prescriber how.',
     ],
     care.whoPrescribes,
   ],

@@ -65,7 +65,7 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early. Valproate can harm a baby in the womb. Ask about it before you get pregnant, and don’t stop it on your own.',
+    'Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early. Valproate can harm a baby in the womb. Ask about it before you get pregnant, and don’t stop it alone.',
     ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
     care.whoPrescribes,
     [

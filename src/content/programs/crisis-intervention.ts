@@ -80,7 +80,7 @@ export const content: ProgramContent = {
   notices: [overdoseInSpanish],
   glance: {
     suits: [
-      'Anyone who feels in crisis. See also ',
+      'Anyone who feels in crisis. See ',
       { to: '/panic-disorder', text: 'a panic attack' },
       ', ',
       { to: '/substance-abuse', section: 'stopping', text: 'withdrawal' },
@@ -130,7 +130,7 @@ export const content: ProgramContent = {
           { call: '911' },
           '. We tell you first if we can. If someone plans to hurt another person, the law may make us warn that person and the police.',
         ],
-        'The police may come. You can ask for responders trained in mental health.',
+        'The police may come. Ask for responders trained in mental health.',
         [`${anyoneIsSeen} `, ...hospitalBill],
       ],
     },
@@ -188,7 +188,7 @@ export const content: ProgramContent = {
     },
     {
       when: 'The next days',
-      what: byHours('You can call the hotline again.', ['You can call the hotline again. ', ...whenClosed]),
+      what: byHours('You can call the hotline again at any time.', ['You can call the hotline again. ', ...whenClosed]),
     },
   ],
   start: [

@@ -21,7 +21,7 @@ export const content: SubstanceContent = {
     'Opioid use disorder: the medicines that help, why detox alone raises overdose risk, and what to do in and after an overdose.',
   name: 'opioids',
   definition: [
-    'Opioid is the umbrella term for every drug that works like morphine: ',
+    'Opioid is the umbrella term for drugs that work like morphine: ',
     { to: '/opiate', text: 'opiates such as codeine' },
     ', ',
     { to: '/oxycodone', text: 'oxycodone' },
@@ -29,7 +29,7 @@ export const content: SubstanceContent = {
     { to: '/heroin', text: 'heroin' },
     ', and ',
     { to: '/fentanyl', text: 'fentanyl' },
-    '. Opioid addiction means that you keep taking them even though they harm you. Clinicians call it opioid use disorder.',
+    '. Opioid addiction means that you keep taking them though they harm you. Clinicians call it opioid use disorder.',
   ],
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [

@@ -8,6 +8,7 @@ export function layoutOf({ viewport, fontSize = 16 }: View) {
   const hasCallBar = width < 48 || isLow;
   return {
     isLow,
+    isNarrow: width < 22,
     hasCallBar,
     hasFixedCallBar: hasCallBar && viewport.height >= 300,
     hasCardsInRows: width >= 40,

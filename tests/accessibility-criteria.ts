@@ -64,7 +64,7 @@ export const accessibilityCriteria: Criteria['tests'] = {
     axe,
     { file: 'e2e/crawl/crawl.spec.ts', title: `with larger text or spacing: ${overlap}` },
   ],
-  '1.4.13 Content on Hover or Focus (AA)': 'Nothing appears on hover. On focus, only the skip link appears.',
+  '1.4.13 Content on Hover or Focus (AA)': [fields, all('e2e/focus.spec.ts')],
   '2.1.1 Keyboard (A)': [axe, tab, ...menus, slider],
   '2.1.2 No Keyboard Trap (A)': [tab, ...menus],
   '2.1.4 Character Key Shortcuts (A)': 'The site has no such shortcuts.',

@@ -40,10 +40,10 @@ describe('the privacy page', () => {
 test('the accessibility page lists silent failures as a limit unless the form announces them', {
   tags: 'facts',
 }, () => {
-  const limits = ['If sending fails, the form shows nothing', 'for only 3 seconds'];
+  const limits = ['If sending fails, the form shows nothing', 'only letters and spaces'];
   const said = [false, true].map((announced) => {
     const text = textOfContent(accessibilityWith(announced));
     return limits.filter((limit) => text.includes(limit));
   });
-  expect(said).toEqual([limits, ['for only 3 seconds']]);
+  expect(said).toEqual([limits, ['only letters and spaces']]);
 });

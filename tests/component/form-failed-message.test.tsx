@@ -113,10 +113,3 @@ test(
     expect(entered()).toEqual({ ...sentValues, subject: 'typed meanwhile' });
   },
 );
-
-test('a failure leaves no value in storage, cookies, session history or the address', tags, async () => {
-  await (await showFailingForm().start({ message: 'Unmistakable value' }))();
-  // Searches for the value, because earlier tests may have stored something else.
-  const stored = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
-  expect(JSON.stringify(stored)).not.toContain('Unmistakable');
-});

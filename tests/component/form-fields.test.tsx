@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { buttonLabels, type FieldName, fields } from '../../spec/validation';
+import { type FieldName, fields } from '../../spec/validation';
 import { goodMessage } from '../support/messages';
-import { button, control, showForm, submit, user, write } from '../support/render-form';
+import { control, showForm, submit, user, write } from '../support/render-form';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 
@@ -18,12 +18,6 @@ test('the contact form has exactly five required fields with visible labels', {
   });
   expect(found).toEqual(fields.map(({ rules: _, ...field }) => ({ ...field, required: true })));
   expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
-});
-
-test('the button of the form reads "Submit"', { tags: 'FORM-LABEL-IDLE' }, () => {
-  showForm();
-  expect(button().textContent).toBe(buttonLabels.idle);
-  expect(button().form).toBe(form());
 });
 
 const prose = { inputmode: null, autocapitalize: null, autocorrect: null };

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type TestOptions, test } from 'vitest';
 import { caching, headers } from '../../spec/extensions/policy';
-import { routes } from '../../spec/routes';
-import { headersFile } from '../../tools/hosting/write';
 import { smallSite } from '../support/hosts/small-site';
 
 const inSite = smallSite();
@@ -64,10 +62,4 @@ test('nginx.conf serves the domain of the site, and redirects its other spelling
   const listens = /^ {2}listen 80;\n {2}listen \[::\]:80;\n/m;
   expect(servers).toEqual([expect.stringMatching(listens), expect.stringMatching(listens)]);
   expect(servers.map((text) => /server_name (.*);/.exec(text)?.[1])).toEqual(['clinic.example', 'www.clinic.example']);
-});
-
-test('_headers stays below the 100 rules that hosts read', tags, () => {
-  const files = routes.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-  const rules = headersFile([...files, '404.html', 'favicon.svg', 'assets/']).match(/^\S/gm);
-  expect(rules?.length).toBeLessThan(100);
 });

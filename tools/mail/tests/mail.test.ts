@@ -10,20 +10,14 @@ import type { Mail } from '../outbox-page';
 
 const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(mockIdentifiers);
 
-test.each(identifiers)(
-  'the mock e-mail service answers 400 unless %s is %s and occurs once',
-  {
-    tags: 'untraced',
-  },
-  (name, value) => {
-    const others = identifiers.filter(([key]) => key !== name);
-    for (const values of [[], ['wrong'], [value, value]]) {
-      const sent = values.map((each) => [name, each] as const);
-      const text = `The ${name.replace('_', ' ')} is invalid`;
-      expect(answerTo([...others, ...sent], mockIdentifiers), values.join()).toEqual({ status: 400, text });
-    }
-  },
-);
+test.each(identifiers)('the mock e-mail service answers 400 unless %s is %s and occurs once', (name, value) => {
+  const others = identifiers.filter(([key]) => key !== name);
+  for (const values of [[], ['wrong'], [value, value]]) {
+    const sent = values.map((each) => [name, each] as const);
+    const text = `The ${name.replace('_', ' ')} is invalid`;
+    expect(answerTo([...others, ...sent], mockIdentifiers), values.join()).toEqual({ status: 400, text });
+  }
+});
 
 /** Starts a server with the mock e-mail service. It answers 418 to requests that the service passes on. */
 async function serveMail() {
@@ -43,9 +37,7 @@ async function serveMail() {
   return { ask, send, outbox, page };
 }
 
-test('the mock e-mail service accepts a message from any origin, and keeps its fields and time', {
-  tags: 'untraced',
-}, async () => {
+test('the mock e-mail service accepts a message from any origin, and keeps its fields and time', async () => {
   const { send, outbox } = await serveMail();
   const entries = [['message', '😀\r\n"<&>'] as const];
   const { status, headers, body } = await send(...entries, ['file', new Blob(['data'])]);
@@ -55,9 +47,7 @@ test('the mock e-mail service accepts a message from any origin, and keeps its f
   expect(await outbox()).toEqual([received]);
 });
 
-test('the outbox page shows each message as text, the newest first, and the number of messages', {
-  tags: 'untraced',
-}, async () => {
+test('the outbox page shows each message as text, the newest first, and the number of messages', async () => {
   const { send, page } = await serveMail();
   expect((await page()).text).toContain('No message yet');
   const markup = '<script>alert(1)</script></dd> &lt;b&gt;';
@@ -69,7 +59,7 @@ test('the outbox page shows each message as text, the newest first, and the numb
   expect(shown.querySelector('title')?.text).toContain('2');
 });
 
-test('pages of other origins cannot read, embed or load the outbox', { tags: 'untraced' }, async () => {
+test('pages of other origins cannot read, embed or load the outbox', async () => {
   const { ask } = await serveMail();
   for (const path of ['/__outbox', '/__outbox.json']) {
     const { headers } = await ask(path);

@@ -65,12 +65,10 @@ const claims: readonly (readonly [fact: keyof CareFacts, value: unknown, words: 
     ['freeNaloxone', 'at the harbor library', 'at the harbor library'],
   ];
 
-const cases = claims.map(([fact, value, words, also = {}]) => ({ fact, value, words, also }));
-
-test.each(cases)(
-  'pages claim what depends on $fact only if it is $value: $words',
+test.for(claims)(
+  'pages claim what depends on %s only if it is %j: %s',
   { tags: 'facts' },
-  ({ fact, value, words, also }) => {
+  ([fact, value, words, also]) => {
     const others = typeof value === 'boolean' ? [{}, { [fact]: false }] : [{}];
     const said = [{ [fact]: value }, ...others].map((facts) =>
       textsOf({ ...also, ...facts }).some((text) => text.includes(words)),

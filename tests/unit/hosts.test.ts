@@ -1,8 +1,12 @@
+import { preview } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, type TestOptions, test } from 'vitest';
 import { caching, headers as hostHeaders, ownFiles, previewPolicy } from '../../spec/extensions/policy';
+import { projectRoot } from '../../tools/project-root';
 import { ask } from '../support/ask';
-import { hosts } from '../support/hosts/hosts';
+import { findApache } from '../support/hosts/apache';
+import { findNginx } from '../support/hosts/nginx';
 import { smallSite } from '../support/hosts/small-site';
+import type { Host } from '../support/hosts/start-server';
 
 const html = 'text/html; charset=utf-8';
 const served: TestOptions = { tags: 'hosting' };
@@ -41,7 +45,17 @@ const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'
 
 const inSite = smallSite();
 
-describe.each(hosts)('$name', ({ name, encodings, start }) => {
+const vitePreview: Host = {
+  name: 'preview',
+  encodings: ['br', 'gzip'],
+  async start(dist) {
+    const server = await preview({ root: projectRoot, build: { outDir: dist }, preview: { port: 0 } });
+    const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
+    return { port: Number(port), stop: () => server.close() };
+  },
+};
+
+describe.each([vitePreview, findNginx(), ...findApache()])('$name', ({ name, encodings, start }) => {
   const headers = name === 'preview' ? { ...hostHeaders, 'content-security-policy': previewPolicy } : hostHeaders;
   let port = 0;
   let stop = async () => {};

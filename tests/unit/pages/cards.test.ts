@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { conditionCards, type PictureCard, substanceCards } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
 import { menus } from '../../../spec/navigation';
-import { routes } from '../../../spec/routes';
+import { type Path, routes } from '../../../spec/routes';
 import { substanceCardsWith } from '../../../src/content/interface/cards';
 import { site } from '../../../src/site';
 import { onlyElement } from '../../support/parsed-page';
-import { type Path, pages, type RenderedPage, rendered } from '../../support/rendered';
+import { pages, type RenderedPage, rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const pathsOf = (cards: readonly { readonly path: string }[]) => cards.map(({ path }) => path);

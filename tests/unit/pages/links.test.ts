@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { externalLinks } from '../../../spec/constants';
-import { routes } from '../../../spec/routes';
+import { type Path, routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { landmarkOf, linksOf } from '../../support/parsed-page';
-import { findingsByPage, type Path, pages, rendered } from '../../support/rendered';
+import { findingsByPage, pages, rendered } from '../../support/rendered';
 
 const isPath = (path: string): path is Path => routes.some((route) => route.path === path);
 const leavesTheSite = (href: string) => /^(https?:)?\/\//.test(href);

@@ -1,10 +1,11 @@
 import type { Graph, ListItem, WebPage, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { breadcrumbParents, pageTypes, unlistedPages } from '../../../spec/extensions/structured-data';
+import type { Path } from '../../../spec/routes';
 import { structuredData } from '../../../src/seo/structured-data';
 import { site } from '../../../src/site';
 import { onlyElement } from '../../support/parsed-page';
-import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
+import { pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 // The expected data has types of schema-dts, so a type, property or value that schema.org lacks does not compile.

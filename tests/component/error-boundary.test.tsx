@@ -23,16 +23,12 @@ beforeEach(() => {
   log = takeConsole();
 });
 
-test('the error of a page that throws is logged once, and in development also on the page', {
-  tags: 'resilience',
-}, () => {
+test('the error of a page that throws is logged once and, in development, shown', { tags: 'resilience' }, () => {
   expect(log).toEqual([{ method: 'error', text: expect.stringContaining('this page fails') }]);
   expect(screen.getByText(/this page fails/)).toBeVisible();
 });
 
-test('a visible heading replaces a page that throws, gets the focus, and titles the tab', {
-  tags: 'resilience',
-}, () => {
+test('a page that throws gives way to a visible, focused heading that titles the tab', { tags: 'resilience' }, () => {
   expect(heading()).toBeVisible();
   expect(heading()).toHaveFocus();
   expect(document.title).toContain(heading().textContent);

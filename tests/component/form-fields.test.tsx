@@ -39,9 +39,7 @@ test('each field has the keyboard and the corrections of what it holds', { tags:
   }
 });
 
-test('Arabic text reads from right to left where people write, and addresses and numbers do not', {
-  tags: 'form',
-}, async () => {
+test('Arabic reads from right to left where people write, but not in e-mail and phone', { tags: 'form' }, async () => {
   showForm();
   for (const { name } of fields) {
     await user.type(control(name), 'سؤال (عاجل)!');
@@ -62,7 +60,7 @@ test('before the first attempt, no field looks or sounds invalid', { tags: ['for
   expect(looks()).toEqual(before);
 });
 
-test('typing in a field, and leaving it invalid or empty, shows no message', {
+test('typing in a field, and leaving it invalid or empty, shows nothing', {
   tags: 'FORM-CHECK-ON-SUBMIT',
 }, async () => {
   const { newLines } = showForm();

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await showSite('/not-found', 'wide');
 });
 
-test('until a new page has loaded, the old page stays, marked busy and, after a delay, with a loading bar', {
+test('until a page has loaded, the old one stays, busy, then with a loading bar', {
   tags: 'navigation',
 }, async () => {
   const before = heading();
@@ -85,9 +85,7 @@ test('the last of two navigations wins even if its page loads first', { tags: 'n
   expect(heading()).toBe('Page /treatment');
 });
 
-test('a page that the browser went back to before the router listened is shown once the site has rendered', {
-  tags: 'navigation',
-}, async () => {
+test('a page that the browser went back to before the router listened is shown', { tags: 'navigation' }, async () => {
   await loadPage('/accessibility');
   cleanup();
   const GoBack = () => void window.history.replaceState(null, '', '/accessibility');
@@ -107,7 +105,7 @@ test.each([
   ['the Message link on a page with the form', '/contact', () => screen.getByRole('link', { name: 'Message' })],
   ['the skip link', '/not-found', () => link('#main')],
 ] as const)(
-  'the browser handles a click with a modifier key on %s',
+  'the browser handles clicks with modifier keys on %s',
   { tags: 'navigation' },
   async (_what, path, found) => {
     cleanup();

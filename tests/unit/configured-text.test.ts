@@ -41,9 +41,7 @@ describe('the privacy page', () => {
   });
 });
 
-test('the accessibility page lists silent failures as a limit unless the form announces them', {
-  tags: 'facts',
-}, () => {
+test('the accessibility page lists silent failures as a limit unless they are told', { tags: 'facts' }, () => {
   const limits = ['If sending fails, the form shows nothing', 'for only 3 seconds'];
   const said = [false, true].map((announced) => {
     const text = textOfContent(accessibilityWith(announced));
@@ -70,9 +68,7 @@ test('pages name the medicines that the clinic prescribes', { tags: 'facts' }, (
   expect(prescribesForOpioids(['methadone', 'buprenorphine'])).toBe('We prescribe methadone and buprenorphine here.');
 });
 
-test('each insurer reads "In network", "Not in network" or "Ask us", and only "In network" has a check mark', {
-  tags: 'facts',
-}, async () => {
+test('insurers read "In network" with a check mark, "Not in network" or "Ask us"', { tags: 'facts' }, async () => {
   const insurers: readonly Insurer[] = [{ name: 'A', network: 'out' }, { name: 'B', network: 'in' }, { name: 'C' }];
   const [page] = await pagesWith({ ...site, insurers }, ['/insurance']);
   const items = page?.querySelectorAll('section li:has(> svg)') ?? [];

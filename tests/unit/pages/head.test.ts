@@ -3,14 +3,11 @@ import { unlistedPages } from '../../../spec/extensions/structured-data';
 import { site } from '../../../src/site';
 import { pages, siteUrl } from '../../support/rendered';
 
-test.each(['title', 'description'] as const)(
-  'no two pages have the same %s',
-  { tags: ['navigation', 'search'] },
-  (part) => {
+for (const part of ['title', 'description'] as const)
+  test(`no two pages have the same ${part}`, { tags: ['navigation', 'search'] }, () => {
     const repeated = pages.filter((page) => pages.some((other) => other !== page && other[part] === page[part]));
     expect(repeated.map(({ path }) => path)).toEqual([]);
-  },
-);
+  });
 
 test('search engines are to list each page at its own address, but not the not-found page', { tags: 'search' }, () => {
   for (const { path, head } of pages) {

@@ -73,9 +73,7 @@ test('the structured data of / states only the facts of the clinic', { tags: 'se
   expect(blocksOf(rendered('/'))).toEqual([expectedAtHome]);
 });
 
-test('the structured data of other pages states their type and breadcrumbs; the not-found page has none', {
-  tags: 'search',
-}, () => {
+test('the structured data of other listed pages states their type and breadcrumbs', { tags: 'search' }, () => {
   for (const page of pages.filter(({ path }) => path !== '/'))
     expect(blocksOf(page), page.path).toEqual(unlistedPages.includes(page.path) ? [] : [expectedAt(page)]);
 });

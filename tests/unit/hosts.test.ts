@@ -107,7 +107,7 @@ describe.each([vitePreview, findNginx(), ...findApache()])('$name', ({ name, enc
   // Other hosts redirect by settings of the domain, not by a file.
   if (name.startsWith('nginx'))
     test('redirects the other spelling of the domain to the same page', served, async () => {
-      const answer = await ask(port, '/about-us?q', { headers: { host: 'www.clinic.example' } });
+      const answer = await ask(port, '/about-us?q', { host: 'www.clinic.example' });
       expect(answer).toMatchObject({ status: 301, headers: { location: 'http://clinic.example/about-us?q' } });
     });
 
@@ -115,7 +115,7 @@ describe.each([vitePreview, findNginx(), ...findApache()])('$name', ({ name, enc
     test.for(compressed)(`compresses %s as ${encoding} on request`, served, async (address, { skip }) => {
       skip(!encodings.includes(encoding), `${name} is installed without a module for ${encoding}`);
       const plain = await ask(port, address);
-      const small = await ask(port, address, { headers: { 'accept-encoding': encoding } });
+      const small = await ask(port, address, { 'accept-encoding': encoding });
       expect(plain.headers['content-encoding']).toBeUndefined();
       const { 'content-type': type, 'cache-control': cache } = plain.headers;
       const vary = expect.stringMatching(/^(?:negotiate,)?accept-encoding$/i);
@@ -128,8 +128,8 @@ describe.each([vitePreview, findNginx(), ...findApache()])('$name', ({ name, enc
   test.each(compressed)('returns 304 at %s to a request with the current ETag', served, async (address) => {
     for (const encoding of ['identity', ...encodings]) {
       const accept = { 'accept-encoding': encoding };
-      const { etag } = (await ask(port, address, { headers: accept })).headers;
-      const again = await ask(port, address, { headers: { ...accept, 'if-none-match': String(etag) } });
+      const { etag } = (await ask(port, address, accept)).headers;
+      const again = await ask(port, address, { ...accept, 'if-none-match': String(etag) });
       expect(again, encoding).toMatchObject({ status: 304, body: '' });
     }
   });

@@ -33,7 +33,6 @@ async function developed(file: RegExp, code: string) {
 const planted = "throw new Error('planted');";
 
 test.each([
-  ['the module of a page throws', /content\/pages\/mission\.ts$/, planted, 'planted'],
   ['a module of every page throws', /content\/interface\/menus\.ts$/, planted, 'planted'],
   ['a component throws', /pages\/TextPage\.tsx$/, `TextPage = () => { ${planted} };`, 'planted'],
   ['a module does not compile', /content\/pages\/mission\.ts$/, 'const = 1;', 'Transform failed'],

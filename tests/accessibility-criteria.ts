@@ -73,7 +73,7 @@ export const accessibilityCriteria: Criteria['tests'] = {
   '2.3.1 Three Flashes or Below Threshold (A)': 'Nothing flashes.',
   '2.4.1 Bypass Blocks (A)': [axe, all('e2e/focus.spec.ts')],
   '2.4.2 Page Titled (A)': [axe, all('tests/unit/pages/head.test.ts')],
-  '2.4.3 Focus Order (A)': [tab, errors, ...menus, all('tests/component/page-loading.test.tsx')],
+  '2.4.3 Focus Order (A)': [tab, errors, ...menus, all('e2e/focus.spec.ts')],
   '2.4.4 Link Purpose (In Context) (A)': [axe, cards, structure],
   '2.4.5 Multiple Ways (AA)': [
     all('tests/unit/pages/header.test.ts'),

@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { portIn, propertyVariables } from '../variables';
 
-test('counts and ports must be numbers, because a run could otherwise test nothing', {
-  tags: 'untraced',
-}, () => {
+test('counts and ports must be numbers, because a run could otherwise test nothing', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('FC_SEED', '-12').stubEnv('FC_RUNS', '2000');
   expect(propertyVariables()).toEqual({ FC_SEED: '-12', FC_RUNS: '2000' });

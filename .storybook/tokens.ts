@@ -14,7 +14,7 @@ const declaration = /(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/g;
 
 /** Reads the tokens from the first block of a style sheet, and their dark values from the block of the dark scheme. */
 export function readTokens(text: string): readonly Token[] {
-  const [light = ''] = text.split('}');
+  const [light = ''] = text.split('@media');
   const queries = text.split('@media');
   const darkBlock = queries.find((query) => query.includes('(prefers-color-scheme: dark)')) ?? '';
   const dark = new Map([...darkBlock.matchAll(declaration)].map(([, name, value]) => [name, value]));

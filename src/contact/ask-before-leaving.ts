@@ -6,7 +6,6 @@ const unloadDelay = 1000;
 /**
  * Makes the browser ask before the visitor leaves the document during a request, because leaving would cancel the request
  * and silently lose the message. The browser does not ask before it opens a phone, text or e-mail program.
- * @returns the request
  */
 export function askBeforeLeaving<Answer>(request: Promise<Answer>): Promise<Answer> {
   let calledAt = Number.NEGATIVE_INFINITY;

@@ -92,10 +92,7 @@ function inner({ path, title }: Step, trail: readonly Step[]): WithContext<WebPa
   };
 }
 
-/**
- * Returns a page's script element with its structured data, or an empty string for the not-found page.
- * @param trail the steps to the page and the page, in the order of `trailTo`
- */
+/** Returns the script element with a page's structured data, from the pages of `trailTo`; '' for the not-found page. */
 export function structuredData(trail: readonly Step[]): string {
   const page = trail.at(-1);
   if (!page || page.path === '/not-found') return '';

@@ -34,35 +34,27 @@ export function trailTo(path: RoutePath): readonly RoutePath[] {
 }
 
 /** The clinic, from the facts in site.ts. The ZIP code comes from the last line of the address. */
-function clinic(): MedicalClinic {
-  const { name, email, phone, address, city, state } = site;
-  const [postalCode] = /\d{5}(?:-\d{4})?$/.exec(address.locality) ?? [];
-  return {
-    '@type': 'MedicalClinic',
-    ...clinicId,
-    name,
-    url: `${siteUrl}/`,
-    telephone: phone.href.replace('tel:', ''),
-    email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: city,
-      addressRegion: state,
-      ...(postalCode && { postalCode }),
-      addressCountry: 'US',
-    },
-    medicalSpecialty: 'Psychiatric',
-    image: `${siteUrl}/media/${clinicPicture}-share.png`,
-    logo: `${siteUrl}/media/icon-512.png`,
-  };
-}
-
-function home(): Graph {
-  const url = `${siteUrl}/`;
-  const website: WebSite = { '@type': 'WebSite', ...siteId, name: site.name, url, publisher: clinicId };
-  return { '@context': context, '@graph': [clinic(), website] };
-}
+const clinic: MedicalClinic = {
+  '@type': 'MedicalClinic',
+  ...clinicId,
+  name: site.name,
+  url: `${siteUrl}/`,
+  telephone: site.phone.href.replace('tel:', ''),
+  email: site.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    addressLocality: site.city,
+    addressRegion: site.state,
+    postalCode: site.address.locality.replace(/^.* /, ''),
+    addressCountry: 'US',
+  },
+  medicalSpecialty: 'Psychiatric',
+  image: `${siteUrl}/media/${clinicPicture}-share.png`,
+  logo: `${siteUrl}/media/icon-512.png`,
+};
+const website: WebSite = { '@type': 'WebSite', ...siteId, name: site.name, url: `${siteUrl}/`, publisher: clinicId };
+const home: Graph = { '@context': context, '@graph': [clinic, website] };
 
 /** The type of a page. Only a page with medical information is a MedicalWebPage. */
 function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage' | 'WebPage' {
@@ -96,7 +88,7 @@ function inner({ path, title }: Step, trail: readonly Step[]): WithContext<WebPa
 export function structuredData(trail: readonly Step[]): string {
   const page = trail.at(-1);
   if (!page || page.path === '/not-found') return '';
-  const block = page.path === '/' ? home() : inner(page, trail);
+  const block = page.path === '/' ? home : inner(page, trail);
   // Escape `<`, so that no text can close the script element.
   return `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
 }

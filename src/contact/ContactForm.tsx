@@ -19,7 +19,6 @@ import { controlOf, readMessage, write } from './form-values';
 import { service } from './service';
 import { siteSubmissions } from './site-submission';
 import type { SubmissionStore } from './submission';
-import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
 /** The four hidden fields that the SDK adds otherwise, for a form that the browser posts itself (specification section 7). */
@@ -46,7 +45,12 @@ interface ContactFormProps {
  */
 export function ContactForm({ store = siteSubmissions, inColumn = false }: ContactFormProps) {
   const headingId = useId();
-  const hydrated = useHydrated();
+  // False in prerendered HTML and during hydration, true afterwards.
+  const hydrated = useSyncExternalStore(
+    store.subscribe,
+    () => true,
+    () => false,
+  );
   const { sending, sent, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The fields with an error message whose values have become valid since. */
@@ -125,6 +129,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
                 field={field}
                 error={errors[field.name]}
                 isMended={mended.includes(field.name)}
+                isNative={!hydrated}
               />
             ))}
             {!hydrated && serviceIdentifiers}

@@ -98,9 +98,7 @@ export interface Field {
   readonly label: string;
   readonly type: 'text' | 'textarea';
   readonly holds: keyof typeof attributesOf;
-  /** The autofill token, or `off`. */
   readonly autoComplete?: string;
-  /** Help text below the control. */
   readonly hint?: string;
   /** The message for an empty value. */
   readonly missing: string;

@@ -8,10 +8,8 @@ import styles from './Banner.module.css';
 
 interface BannerProps {
   title: string;
-  /** The first sentences of the page, below its title. */
   lead: Text;
   picture?: PictureName | undefined;
-  /** The next steps, below the lead. */
   children?: ReactNode;
   /** Puts the picture after the words on a small screen, for a page whose next steps need all of the first screen. */
   urgent?: boolean;

@@ -23,10 +23,7 @@ const isUnique = (list: readonly unknown[]) => new Set(list.map((entry) => JSON.
 const oneEntry = 'list at least one';
 const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).refine(isUnique, 'something is listed twice');
 
-/**
- * A fact that a clinic may leave out. While it is missing, the launch check asks for it.
- * @param asks the end of “The clinic has not said …”
- */
+/** A fact that a clinic may leave out. While it is missing, the launch check says: “The clinic has not said …” (`asks`). */
 const asked = <Fact extends z.ZodType>(fact: Fact, asks: string) => z.exactOptional(fact).describe(asks);
 const boolean = z.boolean('write true or false, without quotes');
 const yesOrNo = (asks: string) => asked(boolean, asks);

@@ -10,8 +10,7 @@ interface FormFieldProps {
 }
 
 /**
- * A labeled control. Its error message and hint are below it, so that the controls of a row line up. `aria-describedby`
- * references both.
+ * A labeled control. Its error message and hint are below it, so that the controls of a row line up.
  * @param error the message to show below the control, or undefined if the last validation found no error
  * @param isMended whether the value has become valid since: the message stays, but no longer stands out
  * @param isNative whether the browser checks the same rules (specification section 5), and shows the `title` in its message

@@ -2,10 +2,7 @@ import { blank, ignorable, invisible } from './invisible';
 
 /** The characters of an e-mail address before the @: letters of any script, digits, and the signs that HTML allows there. */
 const local = String.raw`\p{L}\p{M}\p{Nd}!#$%&'*+\/=?^_\x60\{\|\}~\-`;
-/**
- * The characters that may begin or end a domain label, and those allowed only between them: hyphens, and marks in Catalan,
- * Hebrew and Japanese names.
- */
+/** What may begin or end a domain label, and what only between: hyphens, and marks in Catalan, Hebrew and Japanese names. */
 const host = String.raw`\p{L}\p{M}\p{Nd}`;
 const between = String.raw`\-\u00B7\u05F3\u05F4\u30FB`;
 

@@ -9,8 +9,7 @@ import { callToAssess } from '../content/interface/calls';
 import type { TextPageContent } from '../content/types';
 
 /**
- * The template of a page of plain sections: treatment, about, insurance, jobs and mission (specification section 2), and
- * our privacy and accessibility pages.
+ * The template of a page of plain sections (specification section 2), and of our privacy and accessibility pages.
  * @param before content between the banner and the sections
  */
 export function TextPage({ content, before }: { content: TextPageContent; before?: ReactNode }) {

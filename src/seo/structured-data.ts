@@ -1,7 +1,4 @@
-/**
- * Structured data: each page except the not-found page has one block of JSON-LD, in its prerendered HTML only. The types come
- * from the schema.org vocabulary, so an unknown type or property does not compile.
- */
+/** One block of JSON-LD for each page but the not-found page, in prerendered HTML only. Unknown types do not compile. */
 import type { Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { PictureName } from '../content/pictures';
 import { siteUrl } from '../env';

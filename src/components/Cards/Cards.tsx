@@ -15,10 +15,7 @@ function columnsFor(cards: number, choices: readonly number[]): number | undefin
 /** Up to this number, cards are rows on a phone. More of them stand in two columns. */
 const fewCards = 6;
 
-/**
- * A grid of menu cards: picture, title, "Learn More" (specification section 2). On a phone, each card is a row if there
- * are few, or if the text is large.
- */
+/** A grid of menu cards (specification section 2). On a phone, each card is a row if there are few, or the text is large. */
 export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[]; source?: PictureSource }) {
   return (
     <ul

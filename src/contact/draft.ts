@@ -27,7 +27,6 @@ export function keepDraft(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('input', save);
 }
 
-/** Empties a form and the draft. */
 export function empty(form: HTMLFormElement | null): void {
   draft = messageWith(() => '');
   if (form) write(form, draft);

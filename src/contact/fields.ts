@@ -1,4 +1,12 @@
-import { blank, ignorable, invisible } from './invisible';
+/** Blanks, as members of a character class with the `u` or `v` flag: white space and two symbols without a glyph. */
+const blank = String.raw`\p{White_Space}\u2800\u{1D159}`;
+
+/**
+ * Characters without width: controls other than white space, format characters, the default ignorable characters of
+ * Unicode (`DI`, such as variation selectors and Hangul fillers), and U+FFFC, which replaces a picture in pasted text.
+ */
+export const ignorable = String.raw`\x00-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\p{Cf}\p{DI}\uFFFC`;
+export const invisible = blank + ignorable;
 
 /** The characters of an e-mail address before the @: letters of any script, digits, and the signs that HTML allows there. */
 const local = String.raw`\p{L}\p{M}\p{Nd}!#$%&'*+\/=?^_\x60\{\|\}~\-`;

@@ -11,7 +11,6 @@ interface Step {
   readonly title: string;
 }
 
-const context = 'https://schema.org';
 const clinicId = { '@id': `${siteUrl}/#clinic` };
 const siteId = { '@id': `${siteUrl}/#site` };
 const clinicPicture: PictureName = 'hero-dawn';
@@ -51,7 +50,7 @@ const clinic: MedicalClinic = {
   logo: `${siteUrl}/media/icon-512.png`,
 };
 const website: WebSite = { '@type': 'WebSite', ...siteId, name: site.name, url: `${siteUrl}/`, publisher: clinicId };
-const home: Graph = { '@context': context, '@graph': [clinic, website] };
+const home: Graph = { '@context': 'https://schema.org', '@graph': [clinic, website] };
 
 /** The type of a page. Only a page with medical information is a MedicalWebPage. */
 function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage' | 'WebPage' {
@@ -63,7 +62,7 @@ function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage'
 function inner({ path, title }: Step, trail: readonly Step[]): WithContext<WebPage> {
   const list = listOf(path);
   return {
-    '@context': context,
+    '@context': 'https://schema.org',
     '@type': typeOf(path),
     url: siteUrl + path,
     name: title,

@@ -12,18 +12,16 @@ export interface Token {
 
 const declaration = /(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/g;
 
-/** Reads the tokens from the first block of a style sheet, and their dark values from the block of the dark scheme. */
+/** A color with its value in the light scheme and in the dark one. */
+const color = /light-dark\((.+?), (.+?)\)/g;
+
+/** Reads the tokens of a style sheet, up to its first media query. */
 export function readTokens(text: string): readonly Token[] {
-  const [light = ''] = text.split('}');
-  const queries = text.split('@media');
-  const darkBlock = queries.find((query) => query.includes('(prefers-color-scheme: dark)')) ?? '';
-  const dark = new Map([...darkBlock.matchAll(declaration)].map(([, name, value]) => [name, value]));
-  return [...light.matchAll(declaration)].map(([, name = '', value = '', purpose]) => ({
-    name,
-    value,
-    dark: dark.get(name),
-    purpose,
-  }));
+  const [all = ''] = text.split('@media');
+  return [...all.matchAll(declaration)].map(([, name = '', both = '', purpose]) => {
+    const [value, dark] = [both.replaceAll(color, '$1'), both.replaceAll(color, '$2')];
+    return { name, value, dark: dark === value ? undefined : dark, purpose };
+  });
 }
 
 /** Every token of the site. */

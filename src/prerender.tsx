@@ -30,10 +30,7 @@ export async function renderPage(path: RoutePath): Promise<{ readonly head: stri
   const html = await new Response(prelude).text();
   // React writes the elements of the head before the root element.
   const start = html.indexOf('<div id="root"');
-  return { head: html.slice(0, start) + (await structuredDataOf(path)), body: html.slice(start) };
-}
-
-async function structuredDataOf(path: RoutePath): Promise<string> {
   const step = async (of: RoutePath) => ({ path: of, title: (await pages[of]()).metadata.title });
-  return structuredData(await Promise.all(trailTo(path).map(step)));
+  const trail = await Promise.all(trailTo(path).map(step));
+  return { head: html.slice(0, start) + structuredData(trail), body: html.slice(start) };
 }

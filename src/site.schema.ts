@@ -23,10 +23,7 @@ const isUnique = (list: readonly unknown[]) => new Set(list.map((entry) => JSON.
 const oneEntry = 'list at least one';
 const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).refine(isUnique, 'something is listed twice');
 
-/**
- * A fact that a clinic may leave out. While it is missing, the launch check asks for it.
- * @param asks the end of “The clinic has not said …”
- */
+/** A fact that a clinic may leave out. While it is missing, the launch check says: “The clinic has not said …” (`asks`). */
 const asked = <Fact extends z.ZodType>(fact: Fact, asks: string) => z.exactOptional(fact).describe(asks);
 const boolean = z.boolean('write true or false, without quotes');
 const yesOrNo = (asks: string) => asked(boolean, asks);
@@ -152,8 +149,6 @@ const person = z.strictObject({
   license: text.regex(/\p{L}{2}.*\d/u, 'write the board that issued it, and the license number'),
 });
 
-const isCalifornian = (locality: string) => /, CA 9(?:[0-5]\d|6[01])\d\d(?:-\d{4})?$/.test(locality);
-
 const site = z.strictObject({
   name: text,
   shortName: text.max(12, 'it has more than 12 characters, and phones cut it off'),
@@ -162,7 +157,10 @@ const site = z.strictObject({
   address: z.strictObject({
     /** The street and number, without the city. */
     street: text,
-    locality: text.refine(isCalifornian, 'write the city, CA, and a California ZIP code, such as Fresno, CA 93721'),
+    locality: text.regex(
+      /, CA 9(?:[0-5]\d|6[01])\d\d(?:-\d{4})?$/,
+      'write the city, CA, and a California ZIP code, such as Fresno, CA 93721',
+    ),
   }),
   phone: z.strictObject(phoneFields).refine(isDialed, dialed),
   secondPhone: z.strictObject({ ...phoneFields, purpose: text }).refine(isDialed, dialed),

@@ -1,21 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/**
- * Returns whether a media query matches, and follows its changes.
- * @param serverValue the value in prerendered HTML, where media are unknown
- */
-export function useMedia(query: string, serverValue: boolean): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
+/** Whether a media query matches. Follows its changes. In prerendered HTML, where media are unknown, every query matches. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
     () => window.matchMedia(query).matches,
-    () => serverValue,
+    () => true,
   );
-}

@@ -19,20 +19,17 @@ import { controlOf, readMessage, write } from './form-values';
 import { service } from './service';
 import { siteSubmissions } from './site-submission';
 import type { SubmissionStore } from './submission';
-import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
 /** The four hidden fields that the SDK adds otherwise, for a form that the browser posts itself (specification section 7). */
-function ServiceIdentifiers() {
-  return (
-    <>
-      <input type="hidden" name="lib_version" value="3.2.0" />
-      <input type="hidden" name="service_id" value={service.serviceId} />
-      <input type="hidden" name="template_id" value={service.templateId} />
-      <input type="hidden" name="user_id" value={service.userId} />
-    </>
-  );
-}
+const serviceIdentifiers = (
+  <>
+    <input type="hidden" name="lib_version" value="3.2.0" />
+    <input type="hidden" name="service_id" value={service.serviceId} />
+    <input type="hidden" name="template_id" value={service.templateId} />
+    <input type="hidden" name="user_id" value={service.userId} />
+  </>
+);
 
 interface ContactFormProps {
   store?: SubmissionStore;
@@ -42,14 +39,18 @@ interface ContactFormProps {
 
 /**
  * The contact form (specification sections 3 to 5 and 7), and the steps that follow a message. On submit, the form validates,
- * sends, and empties at once. After a success, its button reads "Message Sent" with a check mark for three seconds, and a
- * line beside it says so until the next keystroke. Unsent
- * text appears in the next form that mounts. If the submission store tells failures, the form shows a notice. Before hydration
- * and without scripts, the browser validates the form and posts it to the service, with hidden identifiers that hydration removes.
+ * sends, and empties at once. Its button then reads "Message Sent" for three seconds, and a line beside it says so until the next
+ * keystroke. Unsent text appears in the next form that mounts. If the submission store tells failures, the form shows a notice.
+ * Before hydration and without scripts, the browser validates the form and posts it to the service, with hidden identifiers.
  */
 export function ContactForm({ store = siteSubmissions, inColumn = false }: ContactFormProps) {
   const headingId = useId();
-  const hydrated = useHydrated();
+  // False in prerendered HTML and during hydration, true afterwards.
+  const hydrated = useSyncExternalStore(
+    store.subscribe,
+    () => true,
+    () => false,
+  );
   const { sending, sent, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The fields with an error message whose values have become valid since. */
@@ -128,9 +129,10 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
                 field={field}
                 error={errors[field.name]}
                 isMended={mended.includes(field.name)}
+                isNative={!hydrated}
               />
             ))}
-            {!hydrated && <ServiceIdentifiers />}
+            {!hydrated && serviceIdentifiers}
             <div className={styles.notes}>
               <Blocks blocks={formNotes} />
             </div>

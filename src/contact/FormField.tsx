@@ -1,24 +1,22 @@
 import { useId } from 'react';
 import styles from './FormField.module.css';
 import { attributesOf, type Field } from './fields';
-import { useHydrated } from './use-hydrated';
 
 interface FormFieldProps {
   field: Field;
   error: string | undefined;
   isMended?: boolean;
+  isNative?: boolean;
 }
 
 /**
- * A labeled control. Its error message and hint are below it, so that the controls of a row line up. `aria-describedby`
- * references both. Before hydration and without scripts, the browser checks the same rules (specification section 5) and
- * shows the `title` in its message.
+ * A labeled control. Its error message and hint are below it, so that the controls of a row line up.
  * @param error the message to show below the control, or undefined if the last validation found no error
  * @param isMended whether the value has become valid since: the message stays, but no longer stands out
+ * @param isNative whether the browser checks the same rules (specification section 5), and shows the `title` in its message
  */
-export function FormField({ field, error, isMended = false }: FormFieldProps) {
+export function FormField({ field, error, isMended = false, isNative = false }: FormFieldProps) {
   const id = useId();
-  const hydrated = useHydrated();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const isWrong = error !== undefined && !isMended;
@@ -43,7 +41,7 @@ export function FormField({ field, error, isMended = false }: FormFieldProps) {
       {field.type === 'textarea' ? (
         <textarea rows={6} {...control} />
       ) : (
-        <input type={field.type} pattern={field.pattern} title={hydrated ? undefined : field.mismatch} {...control} />
+        <input type={field.type} pattern={field.pattern} title={isNative ? field.mismatch : undefined} {...control} />
       )}
       {error && (
         <p key={error} id={errorId} className={isMended ? styles.mended : styles.error}>

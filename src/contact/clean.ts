@@ -1,5 +1,4 @@
-import { type FieldName, fields } from './fields';
-import { ignorable, invisible } from './invisible';
+import { type FieldName, fields, ignorable, invisible } from './fields';
 
 const visible = `[^${invisible}]`;
 /** Invisible characters that change the one before them: the tags of a flag (🏴󠁧󠁢󠁥󠁮󠁧󠁿) and variation selectors (❤️, 葛󠄀). */

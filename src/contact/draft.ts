@@ -1,10 +1,7 @@
 import type { Message } from './fields';
 import { messageWith, valuesOf, write } from './form-values';
 
-/**
- * What the visitor has typed and not sent. It is only in memory, stands in each form that is opened, and is lost with the
- * document (docs/decisions/0081).
- */
+/** What the visitor has typed and not sent. It is only in memory, and stands in each form that opens (docs/decisions/0081). */
 let draft = messageWith(() => '');
 
 /** Whether the visitor has unsent text, which would be lost with the document. */
@@ -23,17 +20,13 @@ function save({ currentTarget: form }: Event): void {
   if (form instanceof HTMLFormElement) draft = valuesOf(form);
 }
 
-/**
- * Fills a form with the draft, and from then on saves what is typed into the form.
- * @returns a function that stops this
- */
+/** Fills a form with the draft and saves what is typed into the form, until the function that it returns is called. */
 export function keepDraft(form: HTMLFormElement): () => void {
   fill(form);
   form.addEventListener('input', save);
   return () => form.removeEventListener('input', save);
 }
 
-/** Empties a form and the draft. */
 export function empty(form: HTMLFormElement | null): void {
   draft = messageWith(() => '');
   if (form) write(form, draft);

@@ -1,11 +1,16 @@
-import { blank, ignorable, invisible } from './invisible';
+/** Blanks, as members of a character class with the `u` or `v` flag: white space and two symbols without a glyph. */
+const blank = String.raw`\p{White_Space}\u2800\u{1D159}`;
+
+/**
+ * Characters without width: controls other than white space, format characters, the default ignorable characters of
+ * Unicode (`DI`, such as variation selectors and Hangul fillers), and U+FFFC, which replaces a picture in pasted text.
+ */
+export const ignorable = String.raw`\x00-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\p{Cf}\p{DI}\uFFFC`;
+export const invisible = blank + ignorable;
 
 /** The characters of an e-mail address before the @: letters of any script, digits, and the signs that HTML allows there. */
 const local = String.raw`\p{L}\p{M}\p{Nd}!#$%&'*+\/=?^_\x60\{\|\}~\-`;
-/**
- * The characters that may begin or end a domain label, and those allowed only between them: hyphens, and marks in Catalan,
- * Hebrew and Japanese names.
- */
+/** What may begin or end a domain label, and what only between: hyphens, and marks in Catalan, Hebrew and Japanese names. */
 const host = String.raw`\p{L}\p{M}\p{Nd}`;
 const between = String.raw`\-\u00B7\u05F3\u05F4\u30FB`;
 
@@ -98,9 +103,7 @@ export interface Field {
   readonly label: string;
   readonly type: 'text' | 'textarea';
   readonly holds: keyof typeof attributesOf;
-  /** The autofill token, or `off`. */
   readonly autoComplete?: string;
-  /** Help text below the control. */
   readonly hint?: string;
   /** The message for an empty value. */
   readonly missing: string;

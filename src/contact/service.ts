@@ -1,14 +1,11 @@
-import { init, sendForm } from '@emailjs/browser';
+import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 import { emailService } from '../env';
 
 /** The e-mail service's address and identifiers (specification sections 3 and 7). */
 export const service = { ...emailService, path: '/api/v1.0/email/send-form' } as const;
 
 /** The service's answer, or what the SDK threw instead. */
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
+export type Answer = EmailJSResponseStatus;
 
 /**
  * Posts a form through the SDK, which sends multipart data and adds four fields (specification section 7).

@@ -1,7 +1,6 @@
 import type { Message } from './fields';
 import type { Answer } from './service';
 
-/** The state of a submission store, which the form reads. */
 export interface SubmissionState {
   /** Whether a request is in flight and has not timed out. */
   readonly sending: boolean;
@@ -62,7 +61,6 @@ export function createSubmissionStore(
 
   return {
     state: () => state,
-    /** Calls `listener` after each change of state. Returns a function that unsubscribes it. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -6,11 +6,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 /** Compiles a pattern as browsers do for `pattern`, except for their `v` flag. The flag makes no difference here, and older browsers lack it. */
 const wholly = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
-/**
- * Validates a message (specification section 5).
- * @param message the five cleaned values
- * @returns the error to show below each invalid field; an empty object if the message can be sent
- */
+/** Validates five cleaned values (specification section 5). Without an error, the message can be sent. */
 export function validate(message: Message): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of fields) {

@@ -4,9 +4,8 @@ import { labels } from '../content/interface/labels';
 import styles from './EmergencyBar.module.css';
 
 /**
- * The strip at the top of every page with the links to 911 and 988. A wide screen shows when to use each number. On a small
- * screen, the links are buttons, and only screen readers read when to use them. The third link (a text to 988) never shows
- * this, because it would repeat the second link.
+ * The strip at the top of every page with the links to 911 and 988, and when to use each. On a small screen, only screen readers
+ * read the latter. The third link (a text to 988) never shows it, because it would repeat the second link.
  */
 export function EmergencyBar() {
   return (

@@ -8,16 +8,8 @@ import { Header } from './Header';
 import { LoadingBar } from './LoadingBar';
 import { SkipLink } from './SkipLink';
 
-interface LayoutProps {
-  /** Whether the next page is loading. */
-  busy: boolean;
-  /** The router's key of the location that is shown. */
-  locationKey: string;
-  children: ReactNode;
-}
-
-/** A page (`children`), with the skip link, emergency bar, header, footer and call bar that all pages share (specification section 2). */
-export function Layout({ busy, locationKey, children }: LayoutProps) {
+/** A page, with what all pages share (specification section 2), and with the loading bar while the next page loads (`busy`). */
+export function Layout({ busy, locationKey, children }: { busy: boolean; locationKey: string; children: ReactNode }) {
   return (
     <>
       <SkipLink />

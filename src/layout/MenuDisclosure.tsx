@@ -16,7 +16,7 @@ function showEntries({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement
  */
 export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu: NavMenu }) {
   // With the same name, menus close each other. In the hamburger menu, that would move the pressed one from under the finger.
-  const isBar = useMedia('(min-width: 72rem)', true);
+  const isBar = useMedia('(min-width: 72rem)');
   return (
     <li className={styles.menu}>
       {parent && (

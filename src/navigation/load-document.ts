@@ -17,7 +17,6 @@ async function documentIsThere(path: string): Promise<boolean> {
 /**
  * Loads the document at an address, fragment included, if nothing is lost with the present one: no message is in flight, the
  * visitor has no unsent text, and the host has the other document.
- * @param href the address to load
  * @param isWanted asked last, because the visitor may have gone elsewhere in the meantime
  */
 export async function loadDocument(href: string, isWanted: () => boolean): Promise<void> {

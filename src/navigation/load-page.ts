@@ -20,6 +20,4 @@ export function loadPage(path: RoutePath): Promise<PageModule> {
 }
 
 /** Returns a page if it has loaded. */
-export function loadedPage(path: RoutePath): PageModule | undefined {
-  return loaded.get(path);
-}
+export const loadedPage = (path: RoutePath): PageModule | undefined => loaded.get(path);

@@ -1,9 +1,7 @@
 import { conditionPaths, paths, programPaths, type RoutePath, substancePaths } from '../paths';
 
 /** Returns the route with exactly this path, or the not-found page: a trailing slash or another letter case does not match. */
-export function routeAt(pathname: string): RoutePath {
-  return paths.find((path) => path === pathname) ?? '/not-found';
-}
+export const routeAt = (pathname: string): RoutePath => paths.find((path) => path === pathname) ?? '/not-found';
 
 /** Decodes an address. Returns it unchanged if it is malformed. */
 function decoded(pathname: string): string {

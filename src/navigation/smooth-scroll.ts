@@ -7,10 +7,7 @@ const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 
 
 let stopCurrent: (() => void) | undefined;
 
-/**
- * Scrolls to the top in 500 ms, or at once under reduced motion. A key, a press or the wheel stops the scroll.
- * @returns a function that stops the scroll
- */
+/** Scrolls to the top in 500 ms (at once under reduced motion). A key, press, wheel or the returned function stops it. */
 export function smoothScrollToTop(): () => void {
   stopCurrent?.();
   const from = window.scrollY;

@@ -8,7 +8,6 @@ import { routeAt } from './route-at';
  * would be too early: if the page must load, the previous page may be shorter; if the address has a fragment, Chrome would
  * scroll to the fragment instead. Browsers without the Navigation API do what they can. Call this hook before the one that
  * returns the focus, because Chrome takes the focus away when it restores the position at an address with a fragment.
- * @param shown the location that is shown
  */
 export function useLateScrollRestoration(shown: Location): void {
   const restore = useRef<() => void>(undefined);

@@ -13,7 +13,6 @@ const places = new Map<string, FocusPlace | undefined>();
  * Manages focus and scrolling after a navigation (specification section 2). A link focuses the top of the page, or the
  * heading of the section in the address, and scrolls there: smoothly if it is the top of a detail page. After Back and
  * Forward, the focus returns to the link that was followed, and the browser restores the scroll position.
- * @param location the location that is shown
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
   const type = useNavigationType();

@@ -24,7 +24,6 @@ function whenIdle(callback: () => void): void {
 /**
  * Prefetches the chunks of pages whose links come into view and are still in view when the browser is idle. A link that
  * has scrolled past by then prefetches nothing. Nor do the links in the footer, which come into view at the end of every page.
- * @param isWhole whether the whole page is rendered
  */
 export function usePrefetch(isWhole: boolean): void {
   useEffect(() => {

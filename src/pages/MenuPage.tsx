@@ -8,10 +8,7 @@ import { Blocks } from '../components/RichText/RichText';
 import type { MenuPageContent } from '../content/types';
 import styles from './MenuPage.module.css';
 
-/**
- * A page with a menu of condition or substance cards (specification section 2). The pictures of the cards come from the cloud
- * bucket (section 7). Urgent help comes first, then the cards, then the text, which ends with a call.
- */
+/** A page with a menu of cards (specification section 2), whose pictures come from the cloud bucket (section 7). */
 export function MenuPage({ content }: { content: MenuPageContent }) {
   return (
     <>

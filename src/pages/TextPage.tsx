@@ -8,17 +8,11 @@ import { ContactForm } from '../contact/ContactForm';
 import { callToAssess } from '../content/interface/calls';
 import type { TextPageContent } from '../content/types';
 
-interface TextPageProps {
-  content: TextPageContent;
-  /** Content between the banner and the sections. */
-  before?: ReactNode;
-}
-
 /**
- * The template of a page of plain sections: treatment, about, insurance, jobs and mission (specification section 2), and
- * our privacy and accessibility pages.
+ * The template of a page of plain sections (specification section 2), and of our privacy and accessibility pages.
+ * @param before content between the banner and the sections
  */
-export function TextPage({ content, before }: TextPageProps) {
+export function TextPage({ content, before }: { content: TextPageContent; before?: ReactNode }) {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.noPicture ? undefined : content.picture}>

@@ -25,9 +25,7 @@ export function Page() {
     <>
       <section className={styles.hero}>
         <h1>{content.title}</h1>
-        <div className={styles.slides}>
-          <Slider slides={content.slides} />
-        </div>
+        <Slider slides={content.slides} />
         <section className={styles.intro}>
           <h2>{content.tagline}</h2>
           <p className="actions">

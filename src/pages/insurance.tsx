@@ -5,10 +5,7 @@ import { TextPage } from './TextPage';
 
 export const metadata = content;
 
-/**
- * The insurance page (specification section 2): hero, insurance section, contact form. We have added what ends soon, and a
- * section in Spanish about changes to Medi-Cal.
- */
+/** The insurance page (specification section 2). We have added what ends soon, and in Spanish, changes to Medi-Cal. */
 export function Page() {
   return (
     <TextPage

@@ -2,16 +2,13 @@ import { siteUrl } from '../env';
 import { paths } from '../paths';
 import { site } from '../site';
 
-/** Returns a sitemap of all pages except the not-found page, without `lastmod`: the build doesn't know when a page changed. */
-function sitemap(): string {
-  const listed = paths
-    .filter((path) => path !== '/not-found')
-    .map((path) => `<url><loc>${siteUrl}${path}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
+const listed = paths.filter((path) => path !== '/not-found').map((path) => `<url><loc>${siteUrl}${path}</loc></url>\n`);
+
+/** All pages except the not-found page, without `lastmod`: the build doesn't know when a page changed. */
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${listed.join('')}</urlset>
 `;
-}
 
 const robots = `User-agent: *
 Allow: /
@@ -39,7 +36,7 @@ const manifest = {
 
 /** The text files that search engines and phones request, by file name: sitemap, robots.txt, manifest. */
 export const siteFiles: Readonly<Record<string, string>> = {
-  'sitemap.xml': sitemap(),
+  'sitemap.xml': sitemap,
   'robots.txt': robots,
   'manifest.webmanifest': JSON.stringify(manifest),
 };

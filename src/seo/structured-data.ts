@@ -1,7 +1,4 @@
-/**
- * Structured data: each page except the not-found page has one block of JSON-LD, in its prerendered HTML only. The types come
- * from the schema.org vocabulary, so an unknown type or property does not compile.
- */
+/** One block of JSON-LD for each page but the not-found page, in prerendered HTML only. Unknown types do not compile. */
 import type { Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { PictureName } from '../content/pictures';
 import { siteUrl } from '../env';
@@ -14,7 +11,6 @@ interface Step {
   readonly title: string;
 }
 
-const context = 'https://schema.org';
 const clinicId = { '@id': `${siteUrl}/#clinic` };
 const siteId = { '@id': `${siteUrl}/#site` };
 const clinicPicture: PictureName = 'hero-dawn';
@@ -34,35 +30,27 @@ export function trailTo(path: RoutePath): readonly RoutePath[] {
 }
 
 /** The clinic, from the facts in site.ts. The ZIP code comes from the last line of the address. */
-function clinic(): MedicalClinic {
-  const { name, email, phone, address, city, state } = site;
-  const [postalCode] = /\d{5}(?:-\d{4})?$/.exec(address.locality) ?? [];
-  return {
-    '@type': 'MedicalClinic',
-    ...clinicId,
-    name,
-    url: `${siteUrl}/`,
-    telephone: phone.href.replace('tel:', ''),
-    email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: city,
-      addressRegion: state,
-      ...(postalCode && { postalCode }),
-      addressCountry: 'US',
-    },
-    medicalSpecialty: 'Psychiatric',
-    image: `${siteUrl}/media/${clinicPicture}-share.png`,
-    logo: `${siteUrl}/media/icon-512.png`,
-  };
-}
-
-function home(): Graph {
-  const url = `${siteUrl}/`;
-  const website: WebSite = { '@type': 'WebSite', ...siteId, name: site.name, url, publisher: clinicId };
-  return { '@context': context, '@graph': [clinic(), website] };
-}
+const clinic: MedicalClinic = {
+  '@type': 'MedicalClinic',
+  ...clinicId,
+  name: site.name,
+  url: `${siteUrl}/`,
+  telephone: site.phone.href.replace('tel:', ''),
+  email: site.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    addressLocality: site.city,
+    addressRegion: site.state,
+    postalCode: site.address.locality.replace(/^.* /, ''),
+    addressCountry: 'US',
+  },
+  medicalSpecialty: 'Psychiatric',
+  image: `${siteUrl}/media/${clinicPicture}-share.png`,
+  logo: `${siteUrl}/media/icon-512.png`,
+};
+const website: WebSite = { '@type': 'WebSite', ...siteId, name: site.name, url: `${siteUrl}/`, publisher: clinicId };
+const home: Graph = { '@context': 'https://schema.org', '@graph': [clinic, website] };
 
 /** The type of a page. Only a page with medical information is a MedicalWebPage. */
 function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage' | 'WebPage' {
@@ -74,7 +62,7 @@ function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage'
 function inner({ path, title }: Step, trail: readonly Step[]): WithContext<WebPage> {
   const list = listOf(path);
   return {
-    '@context': context,
+    '@context': 'https://schema.org',
     '@type': typeOf(path),
     url: siteUrl + path,
     name: title,
@@ -92,14 +80,11 @@ function inner({ path, title }: Step, trail: readonly Step[]): WithContext<WebPa
   };
 }
 
-/**
- * Returns a page's script element with its structured data, or an empty string for the not-found page.
- * @param trail the steps to the page and the page, in the order of `trailTo`
- */
+/** Returns the script element with a page's structured data, from the pages of `trailTo`; '' for the not-found page. */
 export function structuredData(trail: readonly Step[]): string {
   const page = trail.at(-1);
   if (!page || page.path === '/not-found') return '';
-  const block = page.path === '/' ? home() : inner(page, trail);
+  const block = page.path === '/' ? home : inner(page, trail);
   // Escape `<`, so that no text can close the script element.
   return `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -21,7 +21,7 @@ export const call: readonly Fault[] = [
     find: 'encType="multipart/form-data"', replace: 'encType="application/x-www-form-urlencoded"' },
   { id: 'hidden-identifiers-stay-form', rules: ['CALL-PAYLOAD'], file: 'src/contact/ContactForm.tsx',
     what: 'The hidden identifiers stay in the form after hydration.',
-    find: '{!hydrated && <ServiceIdentifiers />}', replace: '<ServiceIdentifiers />' },
+    find: '{!hydrated && serviceIdentifiers}', replace: '{serviceIdentifiers}' },
   { id: 'only-response-text-ok-counts', rules: ['CALL-SUCCESS-STATUS'], file: 'src/contact/service.ts',
     what: 'Only a response with the text OK counts as a success.',
     find: 'return sendForm(service.serviceId, service.templateId, form, service.userId);',

@@ -19,7 +19,7 @@ const charactersOf = (range: string) =>
     return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
   });
 
-/** The files in src/styles/fonts.css with their characters. For each font, a subset and then the complete Latin file. */
+/** The files in src/styles/fonts.css with their characters. For each font, the complete Latin file and then a subset. */
 const fontFiles = [
   ...readFileSync(join(styles, 'fonts.css'), 'utf8').matchAll(/url\("([^"]+)"\)[^}]+?unicode-range:([^;]+);/g),
 ].map(([, file = '', range = '']) => ({ file, characters: charactersOf(range) }));
@@ -31,7 +31,7 @@ const options = { targetFormat: 'woff2' as const, keepFeatures };
 const require = createRequire(import.meta.url);
 for (const [index, { file, characters }] of fontFiles.entries()) {
   if (!file.startsWith('./fonts/')) continue;
-  const whole = readFileSync(require.resolve(fontFiles[index + 1]?.file ?? ''));
+  const whole = readFileSync(require.resolve(fontFiles[index - 1]?.file ?? ''));
   const font = await subsetFont(whole, characters.join(''), options);
   writeFileSync(join(styles, file), font);
   console.log(`${file}: ${font.length} bytes`);

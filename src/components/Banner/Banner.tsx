@@ -8,11 +8,8 @@ import styles from './Banner.module.css';
 
 interface BannerProps {
   title: string;
-  /** The first sentences of the page, below its title. */
   lead: Text;
-  /** The picture, on a page that has one. */
   picture?: PictureName | undefined;
-  /** The next steps, below the lead. */
   children?: ReactNode;
   /** Puts the picture after the words on a small screen, for a page whose next steps need all of the first screen. */
   urgent?: boolean;
@@ -24,10 +21,7 @@ function lengthOf(title: string) {
   return length <= 11 ? 'short' : length <= 18 ? 'medium' : undefined;
 }
 
-/**
- * The top of a page: its only h1, one or two sentences, the next steps, who reviewed the page, and its picture: beside the
- * words on a wide screen, above them on a small one.
- */
+/** The top of a page: its h1, lead, next steps and review, and its picture: beside the words on a wide screen, else above them. */
 export function Banner({ title, lead, picture, children, urgent = false }: BannerProps) {
   const image = picture && <Picture name={picture} crop="wide" className={styles.picture} priority={!urgent} />;
   const layout = urgent ? 'urgent' : picture ? 'beside' : undefined;

@@ -6,7 +6,7 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
 
 /** Chooses the number of columns that leaves the fewest gaps in the last row of cards. In a tie, returns the first such choice. */
-export function columnsFor(cards: number, choices: readonly number[]): number | undefined {
+function columnsFor(cards: number, choices: readonly number[]): number | undefined {
   const gaps = (columns: number) => (columns - (cards % columns)) % columns;
   const fewest = Math.min(...choices.map(gaps));
   return choices.find((columns) => gaps(columns) === fewest);
@@ -15,11 +15,7 @@ export function columnsFor(cards: number, choices: readonly number[]): number | 
 /** Up to this number, cards are rows on a phone. More of them stand in two columns. */
 const fewCards = 6;
 
-/**
- * A grid of menu cards: picture, title, "Learn More" (specification section 2). On a phone, each card is a row if there
- * are few, or if the text is large.
- * @param source where the pictures are fetched from
- */
+/** A grid of menu cards (specification section 2). On a phone, each card is a row if there are few, or the text is large. */
 export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[]; source?: PictureSource }) {
   return (
     <ul

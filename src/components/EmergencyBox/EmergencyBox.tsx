@@ -9,15 +9,13 @@ import styles from './EmergencyBox.module.css';
 interface EmergencyBoxProps {
   /** Begins with whom to call or text with thoughts of suicide. */
   suicidal?: boolean;
+  /** A line about the page's condition. */
   text?: Text | undefined;
+  /** What to do at once, easy to scan: a heading of a few words, then short points. */
   actions?: readonly UrgentAction[] | undefined;
 }
 
-/**
- * A framed notice with the most urgent advice on the page.
- * @param text a line about the page's condition
- * @param actions what to do at once, easy to scan: a heading of a few words, then short points
- */
+/** A framed notice with the most urgent advice on the page. */
 export function EmergencyBox({ suicidal = false, text, actions }: EmergencyBoxProps) {
   return (
     <section className={styles.box} aria-label={labels.urgentHelp}>

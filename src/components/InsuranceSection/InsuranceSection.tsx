@@ -7,10 +7,7 @@ import { PageSection } from '../PageSection/PageSection';
 import { Blocks } from '../RichText/RichText';
 import styles from './InsuranceSection.module.css';
 
-/**
- * The insurers’ logos, whether the clinic is in their networks, and what to do if an insurer is missing. The home page and
- * /insurance have this section (specification sections 1 and 2).
- */
+/** The insurers’ logos and networks, and what to do if an insurer is missing (specification sections 1 and 2). */
 export function InsuranceSection({ insurers = site.insurers }: { insurers?: readonly Insurer[] }) {
   return (
     <div className={styles.wide}>

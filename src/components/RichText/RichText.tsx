@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block, Inline, OutsideLink, PageLink, Terms, Text } from '../../content/rich-text';
+import type { Block, Inline, OutsideLink, PageLink, Text } from '../../content/rich-text';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SectionLink, SiteLink } from '../SiteLink/SiteLink';
 import { Verbatim } from '../Verbatim/Verbatim';
@@ -36,19 +36,6 @@ export const RichText = ({ text }: { text: Text }) => nodesOf(text);
 const listItems = (items: readonly Text[]) =>
   numbered(items).map(({ entry, key }) => <li key={key}>{nodesOf(entry)}</li>);
 
-function TermsView({ terms }: { terms: Terms }) {
-  return (
-    <dl className={styles.terms}>
-      {terms.map(([term, meaning]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{nodesOf(meaning)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['table']) {
   return (
     <table className={styles.table} aria-label={name}>
@@ -79,7 +66,17 @@ function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string' || 'length' in block) return <p>{nodesOf(block)}</p>;
   if ('list' in block) return <ul>{listItems(block.list)}</ul>;
   if ('steps' in block) return <ol>{listItems(block.steps)}</ol>;
-  if ('terms' in block) return <TermsView terms={block.terms} />;
+  if ('terms' in block)
+    return (
+      <dl className={styles.terms}>
+        {block.terms.map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{nodesOf(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
   if ('table' in block) return <TableView {...block.table} />;
   if ('note' in block) return <p className={styles.note}>{nodesOf(block.note)}</p>;
   return (

@@ -19,10 +19,7 @@ export function SiteLink({ to, section, ...rest }: SiteLinkProps) {
   return <Link to={address} aria-current={isCurrent ? 'page' : undefined} data-domain={printed} {...rest} />;
 }
 
-/**
- * A link to a section of the current page. It contains no path, so it also works in an archive or a saved file.
- * @param section the section's fragment identifier
- */
+/** A link to a section of the current page. It contains no path, so it also works in an archive or a saved file. */
 export function SectionLink({ section, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { section: string }) {
   const href = `#${section}`;
   return <a href={href} onClick={useLinkClickHandler(href)} {...rest} />;

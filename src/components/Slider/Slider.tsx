@@ -22,7 +22,7 @@ export function Slider({ slides }: { slides: readonly { readonly picture: Pictur
   // Autoplay pauses while either is true.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const mayPlay = useMedia('(prefers-reduced-motion: no-preference) and (min-width: 48rem)', true);
+  const mayPlay = useMedia('(prefers-reduced-motion: no-preference) and (min-width: 48rem)');
   const autoplay = mayPlay && !stopped && !hovered && !focused;
 
   useEffect(() => {

@@ -7,7 +7,6 @@ const swipeDistance = 40;
  * Recognizes horizontal swipes with one finger. The element needs `touch-action: pan-y pinch-zoom`, so that the browser
  * handles scrolling and pinching and leaves horizontal gestures to the page.
  * @param onSwipe receives 1 for a swipe to the left (forward), -1 for one to the right (back)
- * @returns event handlers for the element
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number>(undefined);

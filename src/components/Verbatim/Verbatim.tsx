@@ -1,7 +1,6 @@
 /**
- * Text that is the same in every language: a phone number, an e-mail address, a postal address. Browsers don't translate
- * it. It reads from left to right even in right-to-left text, where "(212) 555-0100" would become "0100-555 (212)". An
- * e-mail address may break after its "@".
+ * Text that is the same in every language. Browsers don't translate it. It reads from left to right even in right-to-left
+ * text, where "(212) 555-0100" would become "0100-555 (212)". An e-mail address may break after its "@".
  */
 export function Verbatim({ children, className }: { children: string; className?: string }) {
   const [mailbox, domain] = children.split('@');

@@ -15,9 +15,10 @@ export interface PageSectionProps extends Section {
  * accessible name, because a name would make it a landmark, and a page has too many sections for that.
  */
 export function PageSection({ id, heading, body, kind = 'know', lang, drawing, children }: PageSectionProps) {
+  const isDrawn = kind === 'know' && drawing;
   return (
-    <section id={id} lang={lang} className={styles[kind]}>
-      {kind === 'know' && drawing && (
+    <section id={id} lang={lang} className={styles[isDrawn ? 'drawn' : kind]}>
+      {isDrawn && (
         <img
           src={`/media/${drawing}.svg`}
           alt=""

@@ -123,18 +123,15 @@ test(
     await visitor.arrive('/insurance');
     await page.goBack();
     await visitor.see('/privacy');
-    const pressed = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Treatment' });
-    await pressed.hover();
-    await page.mouse.down();
-    await page.mouse.move(300, 500, { steps: 5 });
-    await page.mouse.up();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Treatment' }).dragTo(visitor.heading);
     await page.goForward();
     await visitor.see('/insurance');
     await page.reload();
     await hydrated(page);
     await page.goBack();
     await visitor.see('/privacy');
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' })).toBeFocused();
+    await expect(main.getByRole('link', { name: 'Insurance' })).toBeFocused();
   },
 );
 

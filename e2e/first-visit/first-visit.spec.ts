@@ -3,14 +3,13 @@ import { budgets } from '../../spec/extensions/budgets';
 import { site } from '../../src/site';
 import { isFictional } from '../../tools/launch-check/fictional';
 import { saveData } from '../support/data-saver';
-import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
+import { bytesOf, collectRequests, revealing } from '../support/requests';
 import { routes, templateRoutes } from '../support/routes';
-import { phone, wide } from '../support/screens';
+import { phone } from '../support/screens';
 import { expect, openHydrated, slow, subject, test } from '../support/test';
 
 /** The greatest distance from the viewport at which Chromium fetches a lazy image, in px. */
 const lookahead = 2500;
-const file = /^GET \/(?:assets|media)\/[^?]+$/;
 
 const ofType = (requests: readonly Request[], type: string) =>
   requests.filter((request) => request.resourceType() === type);
@@ -39,18 +38,6 @@ const farPictures = (page: Page) =>
     lookahead,
   );
 
-/** Presses all buttons and menus, and follows a link. */
-async function use(page: Page): Promise<void> {
-  // On a phone, the open mobile menu would cover the links.
-  await page.setViewportSize(wide);
-  await page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>('button:not([type="submit"]), summary');
-    for (const control of controls) control.click();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Family Therapy' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Family');
-}
-
 const tags = subject('privacy', 'speed');
 
 for (const route of routes) {
@@ -58,9 +45,9 @@ for (const route of routes) {
   const total = template === 'home' ? budgets.home : budgets.other;
 
   test(
-    `a first visit to ${path} on a phone transfers at most ${total / 1000} kB, fetches no picture far below the screen, and requests and reveals nothing but its files`,
+    `a first visit to ${path} on a phone transfers at most ${total / 1000} kB, fetches no picture far below the screen, and reveals nothing`,
     templateRoutes.includes(route) ? tags : slow(tags),
-    async ({ page, baseURL }) => {
+    async ({ page }) => {
       await page.setViewportSize(phone);
       // Measure the page without prefetched pages. The next test measures these.
       await saveData(page);
@@ -71,10 +58,6 @@ for (const route of routes) {
       const findings = [...(await overBudget(requests, total))];
       const far = await farPictures(page);
       findings.push(...requests.map((request) => request.url()).filter((url) => far.includes(url)));
-      await use(page);
-      findings.push(
-        ...addressesOf(requests, baseURL ?? '').filter((each) => each !== `GET ${path}` && !file.test(each)),
-      );
       findings.push(...(await revealing(requests)));
       // With such a link, a browser connects to a host without a request.
       const hints = page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]');

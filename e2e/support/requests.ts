@@ -13,10 +13,6 @@ export function collectRequests(page: Page): readonly Request[] {
   return requests;
 }
 
-/** Returns the method and address of each request, without the site's origin. */
-export const addressesOf = (requests: readonly Request[], site: string): readonly string[] =>
-  requests.map((request) => `${request.method()} ${request.url().replace(site, '')}`);
-
 /** Returns the requests with a cookie, or with a referrer that reveals more than the site's origin. */
 export async function revealing(requests: readonly Request[]): Promise<readonly string[]> {
   const found = requests.map(async (request) => {

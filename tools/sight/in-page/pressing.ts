@@ -1,4 +1,4 @@
-import type { PageSnapshot, Scope } from '../snapshot';
+import type { Scope } from '../snapshot';
 import { rectsOf } from './boxes';
 import { nameOf } from './names';
 import { fixedBoxes } from './pinned';
@@ -63,7 +63,7 @@ export function unclickable(control: Element, scope: Scope): readonly string[] {
  * Measures where the h1 begins, and counts the links of the main content that are outside running text, at least 44 px high, and end
  * above the bottom of the screen and above a bar fixed there.
  */
-export function firstScreen(scope: Scope): PageSnapshot['firstScreen'] {
+export function firstScreen(scope: Scope) {
   const bars = fixedBoxes().filter(({ bottom }) => bottom >= innerHeight);
   const end = Math.min(innerHeight, ...bars.map(({ top }) => top));
   const links = [...document.querySelectorAll('main a[href]')].filter((link) => {

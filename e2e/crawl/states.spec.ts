@@ -61,8 +61,10 @@ for (const view of views.filter((each) => isMain(each) || each.forcedColors || (
         expect(await controlStates(await tab.open(path, view), part, known), path).toEqual([]);
     });
 
+const usual = views.filter((each) => !onPaper(each) && !isAltered(each) && !isVeryWide(each));
+
 // All menus look alike, so most views test only the longest.
-for (const view of views.filter((each) => !onPaper(each) && !isAltered(each) && !isVeryWide(each)))
+for (const view of usual)
   for (const { label } of isMain(view) ? menus : [longest]) {
     const isScanned = label === longest.label && runsScripts(view);
     test(
@@ -113,9 +115,7 @@ for (const view of views.filter((each) => each.touch && isPlain(each)))
     },
   );
 
-for (const view of views.filter(
-  (each) => runsScripts(each) && !onPaper(each) && !isAltered(each) && !isVeryWide(each),
-)) {
+for (const view of usual.filter(runsScripts)) {
   // The color of the ring depends only on the color scheme. A field may be taller than a zoomed screen.
   const hasRingTest = isMain(view) || isDark(view);
   test(

@@ -11,23 +11,10 @@ import { BrowserSession } from './helpers/browser-session';
  * and title. There is no exception. If scripts come to give more somewhere, list the step here, with the reason.
  */
 
-/** What the visitor meets after a step. */
-interface Moment {
-  readonly path: string;
-  readonly title: string;
-  /** The scroll position, in px. */
-  readonly place: number;
-  /** The link or control with the focus. */
-  readonly focus: string;
-  /** The caret in the message, if it has the focus. */
-  readonly caret: number | false;
-  /** The values of the form, by field. */
-  readonly values: Partial<Record<FieldName, string>>;
-}
-
 const names = fields.map(({ name }) => name);
 
-const look = (page: Page): Promise<Moment> =>
+/** Returns what the visitor meets: also the scroll position, the link or control with the focus, and the caret in the message. */
+const look = (page: Page) =>
   page.evaluate((all) => {
     const { activeElement: focused } = document;
     const values = all.map((name) => [name, document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value]);
@@ -45,7 +32,7 @@ const look = (page: Page): Promise<Moment> =>
 
 /** Goes through the steps. @returns what the visitor meets after each */
 async function walk(session: BrowserSession, base: string, message: Record<FieldName, string>, scripts: boolean) {
-  const moments: Record<string, Moment> = {};
+  const moments: Record<string, Awaited<ReturnType<typeof look>>> = {};
   let page = await session.start();
   const ready = () => page.waitForFunction((all) => !all || document.documentElement.dataset.hydrated, scripts);
   /** Waits until the visitor is at a page and a place, and notes what else there is. */

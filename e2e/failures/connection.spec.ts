@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test, type Visitor } from '../flows/visitor';
-import { saveData } from '../support/data-saver';
+import { saveData } from '../support/requests';
 import { expect, hydrated, subject } from '../support/test';
 
 const failedToFetch = /^error: (?:Failed to load resource|TypeError: Failed to fetch|Failed to load module script)/;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../flows/visitor';
-import { saveData } from '../support/data-saver';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress } from '../support/messages';
+import { saveData } from '../support/requests';
 import { expect, hydrated, subject } from '../support/test';
 
 const errorPage = 'This page didn’t load';

@@ -1,4 +1,10 @@
 import type { Page, Request } from '@playwright/test';
+import { cdp } from '../../tools/sight/index';
+
+/** Turns on the browser's data saver. The site then prefetches no pages, so a test can delay a page. */
+export async function saveData(page: Page): Promise<void> {
+  await (await cdp(page)).send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
 
 /** The tab icon. A full browser requests it, but a headless shell does not. */
 const iconPath = /\/favicon\.\w+$/;

@@ -86,5 +86,4 @@ export const scopeOf = (view: View) => ({
   unbroken: String.raw`(?:\(\d{3}\) |1-\d{3}-)\d{3}-\d{4}`,
 });
 
-/** Returns selectors of the parts that stay in view. */
 export const staysIn = (view: View): readonly string[] => selectorsIn(view, stays);

@@ -127,7 +127,6 @@ export class Tab {
   }
 }
 
-/** Opens a tab for the device of a view. */
 async function openTab(browser: Browser, baseURL: string | undefined, view: View): Promise<Tab> {
   const isTouch = view.touch !== undefined;
   const emulated = {

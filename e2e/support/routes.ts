@@ -21,7 +21,6 @@ export function headingOf({ path, heading }: Route): string {
   return /^# (.+)$/m.exec(text)?.[1] ?? '';
 }
 
-/** One route of each template. */
 export const templateRoutes = Object.values(templatePages).map(routeOf);
 
 /** The links below the footer's columns that apply to this clinic. */

@@ -23,31 +23,27 @@ const injections: readonly (readonly [what: string, act: () => unknown, violatio
   ['a form sent to another origin', () => Object.assign(document.body.appendChild(document.createElement('form')), { action: 'https://elsewhere.example/c' }).submit(), `form-action ${elsewhere}/c`],
 ];
 
-test(
-  'the browser blocks injected code, markup, styles, pictures, frames and requests',
-  subject('privacy'),
-  async ({ page, console }) => {
-    await openHydrated(page, '/contact');
-    // From here on, the browser logs what it blocks.
-    console.allow(/./);
-    for (const [what, act, violation] of injections)
-      await test.step(
-        what,
-        async () => {
-          const blocked = page.evaluate(async () => {
-            const event = await new Promise<SecurityPolicyViolationEvent>((done) =>
-              addEventListener('securitypolicyviolation', done, { once: true }),
-            );
-            // The directive, and the blocked address or kind.
-            return `${event.effectiveDirective} ${event.blockedURI}`;
-          });
-          await page.evaluate(`setTimeout(${act})`);
-          expect(await blocked).toContain(violation);
-        },
-        { timeout: 15_000 },
-      );
-    // A locator would wait for the navigation that the form started.
-    const isShown = await page.evaluate(() => document.querySelector('h1')?.checkVisibility());
-    expect({ isShown, injected: await page.evaluate('window.injected') }).toEqual({ isShown: true });
-  },
-);
+test('the browser blocks injected code, styles, files and requests', subject('privacy'), async ({ page, console }) => {
+  await openHydrated(page, '/contact');
+  // From here on, the browser logs what it blocks.
+  console.allow(/./);
+  for (const [what, act, violation] of injections)
+    await test.step(
+      what,
+      async () => {
+        const blocked = page.evaluate(async () => {
+          const event = await new Promise<SecurityPolicyViolationEvent>((done) =>
+            addEventListener('securitypolicyviolation', done, { once: true }),
+          );
+          // The directive, and the blocked address or kind.
+          return `${event.effectiveDirective} ${event.blockedURI}`;
+        });
+        await page.evaluate(`setTimeout(${act})`);
+        expect(await blocked).toContain(violation);
+      },
+      { timeout: 15_000 },
+    );
+  // A locator would wait for the navigation that the form started.
+  const isShown = await page.evaluate(() => document.querySelector('h1')?.checkVisibility());
+  expect({ isShown, injected: await page.evaluate('window.injected') }).toEqual({ isShown: true });
+});

@@ -90,30 +90,28 @@ for (const view of usual)
   }
 
 const reach = about('NAV-MOBILE-MENU-STATES', 'a11y');
-for (const view of views.filter((each) => each.touch && isPlain(each)))
-  test(
-    `/privacy ${view.title}: swipes reach the last entry of the longest menu`,
-    isAltered(view) ? slow(reach) : reach,
-    async ({ tabFor }) => {
-      const page = await (await tabFor(view)).open('/privacy', view);
-      const isInView = (element: Element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      };
-      await menuToggle(page).tap();
-      await expectOpen(menuToggle(page));
-      // Playwright's taps scroll to the element. Swipe first, to show that a finger can bring it into view.
-      const summary = menuSummary(page, longest.label);
-      while (!(await summary.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
-      await summary.tap();
-      const last = menuEntries(page, longest.label).last();
-      await expect(last).toBeVisible();
-      while (!(await last.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
-      await last.tap();
-      await expect(page).toHaveURL('/xanax');
-      await expect(mainNavigation(page)).toBeHidden();
-    },
-  );
+for (const view of views.filter((each) => each.touch && isPlain(each))) {
+  const own = isAltered(view) ? slow(reach) : reach;
+  test(`/privacy ${view.title}: swipes reach the last entry of the longest menu`, own, async ({ tabFor }) => {
+    const page = await (await tabFor(view)).open('/privacy', view);
+    const isInView = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await menuToggle(page).tap();
+    await expectOpen(menuToggle(page));
+    // Playwright's taps scroll to the element. Swipe first, to show that a finger can bring it into view.
+    const summary = menuSummary(page, longest.label);
+    while (!(await summary.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
+    await summary.tap();
+    const last = menuEntries(page, longest.label).last();
+    await expect(last).toBeVisible();
+    while (!(await last.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
+    await last.tap();
+    await expect(page).toHaveURL('/xanax');
+    await expect(mainNavigation(page)).toBeHidden();
+  });
+}
 
 for (const view of usual.filter(runsScripts)) {
   // The color of the ring depends only on the color scheme. A field may be taller than a zoomed screen.

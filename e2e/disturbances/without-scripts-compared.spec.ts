@@ -97,6 +97,7 @@ async function walk(session: BrowserSession, base: string, message: Record<Field
   return moments;
 }
 
+const tags = subject('resilience');
 const sessions: BrowserSession[] = [];
 // Also after a timeout, which would leave the browsers running.
 test.afterEach(() => Promise.all(sessions.map((session) => session.stop())));
@@ -105,19 +106,15 @@ for (const [window, size] of Object.entries({
   wide: { width: 1440, height: 900 },
   narrow: { width: 500, height: 844 },
 })) {
-  test(
-    `in a ${window} window, scripts give no less than the page without them`,
-    subject('resilience'),
-    async ({ baseURL }, testInfo) => {
-      test.skip(/headless[-_]shell/.test(ensureBrowser()), 'The headless shell of Chromium restores no session.');
-      const message = messageWith('Compared');
-      // At once, because most of a walk waits for the browser to start or to save its session.
-      const [without, withScripts] = [false, true].map((scripts) => {
-        const session = new BrowserSession(testInfo.outputPath(`profile-${scripts}`), size, scripts);
-        sessions.push(session);
-        return walk(session, baseURL ?? '', message, scripts);
-      });
-      expect(await withScripts).toEqual(await without);
-    },
-  );
+  test(`in a ${window} window, scripts give no less than no scripts`, tags, async ({ baseURL }, info) => {
+    test.skip(/headless[-_]shell/.test(ensureBrowser()), 'The headless shell of Chromium restores no session.');
+    const message = messageWith('Compared');
+    // At once, because most of a walk waits for the browser to start or to save its session.
+    const [without, withScripts] = [false, true].map((scripts) => {
+      const session = new BrowserSession(info.outputPath(`profile-${scripts}`), size, scripts);
+      sessions.push(session);
+      return walk(session, baseURL ?? '', message, scripts);
+    });
+    expect(await withScripts).toEqual(await without);
+  });
 }

@@ -67,25 +67,21 @@ for (const route of routes) {
 }
 
 for (const path of ['/', '/depression']) {
-  test(
-    `reading ${path} to the end on a phone prefetches at most ${budgets.prefetched / 1000} kB of other pages`,
-    subject('speed'),
-    async ({ page }) => {
-      await page.setViewportSize(phone);
-      const requests = collectRequests(page);
-      await openHydrated(page, path);
-      await page.evaluate(async () => {
-        for (const link of document.querySelectorAll('main a')) {
-          link.scrollIntoView({ block: 'center', behavior: 'instant' });
-          await new Promise((idle) => requestIdleCallback(() => idle(undefined)));
-        }
-      });
-      const scripts = ofType(requests, 'script');
-      await Promise.all(scripts.map(async (request) => (await request.response())?.finished()));
-      // Include the page's own scripts: prefetching starts before a test can see that the page is hydrated.
-      expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.scripts + budgets.prefetched);
-    },
-  );
+  test(`reading ${path} prefetches at most ${budgets.prefetched / 1000} kB`, subject('speed'), async ({ page }) => {
+    await page.setViewportSize(phone);
+    const requests = collectRequests(page);
+    await openHydrated(page, path);
+    await page.evaluate(async () => {
+      for (const link of document.querySelectorAll('main a')) {
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise((idle) => requestIdleCallback(() => idle(undefined)));
+      }
+    });
+    const scripts = ofType(requests, 'script');
+    await Promise.all(scripts.map(async (request) => (await request.response())?.finished()));
+    // Include the page's own scripts: prefetching starts before a test can see that the page is hydrated.
+    expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.scripts + budgets.prefetched);
+  });
 }
 
 for (const path of ['/', '/depression']) {

@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { phone as phoneScreen, wide } from './e2e/support/screens';
 import { chromiumLaunch } from './tools/testing/browser';
-import { countIn, timeZone } from './tools/testing/variables';
+import { portIn, timeZone } from './tools/testing/variables';
 
-const baseURL = `http://localhost:${countIn('E2E_PORT', 4174)}`;
+const baseURL = `http://localhost:${portIn('E2E_PORT', 4174)}`;
 
 // With the phone's pixel density, a screenshot would have about seven times as many pixels and show nothing more.
 const phone = { ...devices['Pixel 7'], viewport: phoneScreen, deviceScaleFactor: 1 };

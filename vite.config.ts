@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { countIn } from './tools/testing/variables.ts';
+import { portIn } from './tools/testing/variables.ts';
 import { checkBuild } from './tools/vite/check-build.ts';
 import { compress } from './tools/vite/compress.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
@@ -13,7 +13,7 @@ import { showErrors } from './tools/vite/show-errors.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 
-const port = countIn('PORT', 4173);
+const port = portIn('PORT', 4173);
 /** React Router's production build. Its package.json names only the development build. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 

@@ -38,6 +38,10 @@ test('npm run build writes pages and a form that work', slow(subject('hosting'))
   const { VITE_SITE_URL, ...identifiers } = variables;
   for (const value of Object.values({ ...message, ...identifiers })) expect(body).toContain(value);
   expect(printed()).not.toContain('Outbox');
+  // One more look with the mock service, as `npm start` gives it, changes nothing that the clinic uploads.
+  expect(copy.run('npx vite build --mode mock')).toMatchObject({ status: 0 });
+  for (const file of ['hosting/nginx.conf', 'dist/sitemap.xml'])
+    expect(readFileSync(join(copy.folder, file), 'utf8')).toContain(new URL(VITE_SITE_URL).host);
 });
 
 test('npm run dev and build report a failing page', slow(subject('resilience')), async ({ copy, page, console }) => {

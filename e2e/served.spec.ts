@@ -22,7 +22,7 @@ for (const path of unknownAddresses.paths) {
   });
 }
 
-// tests/unit/pages/site-files.test.ts, icons.test.ts and pictures.test.ts test what these files contain.
+// tests/unit/pages/site-files.test.ts and tests/unit/pictures.test.ts test what these files contain.
 test('files for search engines and phones have the right media types', subject('search'), async ({ request }) => {
   for (const { address, type } of servedFiles) {
     const answer = await request.get(address);

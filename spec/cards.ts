@@ -7,12 +7,9 @@ import { type Link, menus } from './navigation.ts';
  * the menu, and the picture of its page.
  */
 
-export interface Card {
+export interface PictureCard {
   readonly title: string;
   readonly path: `/${string}`;
-}
-
-export interface PictureCard extends Card {
   /** The path of the page that the picture illustrates, without the slash. */
   readonly picture: string;
 }

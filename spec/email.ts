@@ -43,10 +43,7 @@ export const responses = [
 ] as const satisfies readonly Answer[];
 
 /** The properties of an answer that are logged when a call settles. Nothing that the visitor wrote is logged. */
-export const logged = { success: ['text'], failure: ['status', 'text'] } as const satisfies {
-  readonly success: readonly string[];
-  readonly failure: readonly string[];
-};
+export const logged = { success: ['text'], failure: ['status', 'text'] } as const;
 
 export interface HelperError {
   readonly cause: 'no user ID' | 'no service ID' | 'no template ID' | 'no form';

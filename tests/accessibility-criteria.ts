@@ -64,7 +64,7 @@ export const accessibilityCriteria: Criteria['tests'] = {
     axe,
     { file: 'e2e/crawl/crawl.spec.ts', title: `with larger text or spacing: ${overlap}` },
   ],
-  '1.4.13 Content on Hover or Focus (AA)': 'Nothing appears on hover. On focus, only the skip link appears.',
+  '1.4.13 Content on Hover or Focus (AA)': [fields, all('e2e/focus.spec.ts')],
   '2.1.1 Keyboard (A)': [axe, tab, ...menus, slider],
   '2.1.2 No Keyboard Trap (A)': [tab, ...menus],
   '2.1.4 Character Key Shortcuts (A)': 'The site has no such shortcuts.',
@@ -73,7 +73,7 @@ export const accessibilityCriteria: Criteria['tests'] = {
   '2.3.1 Three Flashes or Below Threshold (A)': 'Nothing flashes.',
   '2.4.1 Bypass Blocks (A)': [axe, all('e2e/focus.spec.ts')],
   '2.4.2 Page Titled (A)': [axe, all('tests/unit/pages/head.test.ts')],
-  '2.4.3 Focus Order (A)': [tab, errors, ...menus, all('tests/component/page-loading.test.tsx')],
+  '2.4.3 Focus Order (A)': [tab, errors, ...menus, all('e2e/focus.spec.ts')],
   '2.4.4 Link Purpose (In Context) (A)': [axe, cards, structure],
   '2.4.5 Multiple Ways (AA)': [
     all('tests/unit/pages/header.test.ts'),

@@ -8,6 +8,7 @@ function layoutOf({ viewport, fontSize = 16 }: View) {
   const hasCallBar = width < 48 || isLow;
   return {
     isLow,
+    isNarrow: width < 22,
     hasCallBar,
     hasFixedCallBar: hasCallBar && viewport.height >= 300,
     hasCardsInRows: width >= 40,
@@ -45,6 +46,7 @@ const mayHide: readonly Part[] = [
   { selector: `${tableOfContents} + a`, why: 'repeats the number of the call bar', when: ({ hasTwoColumns }) => !hasTwoColumns },
   { selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)', why: 'is the icon for the other state: the toggle has one for open and one for closed' },
   { selector: 'section[id="programs"] [data-screen-only]', why: 'would leave no room for the text beside it on a phone', when: ({ hasCardsInRows }) => !hasCardsInRows },
+  { selector: 'main section > img', why: 'would leave no room for the heading beside it on a phone with large text', when: ({ isNarrow }) => isNarrow },
   { selector: 'form [id$="-hint"]', why: 'is shown while its field has the focus or an error' },
   { selector: '[data-needs-scripts] > :nth-last-child(3)', why: 'stops slides, which do not move on a phone', when: ({ hasPhoneInHeader }) => !hasPhoneInHeader },
   { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (_, view) => !runsScripts(view) },

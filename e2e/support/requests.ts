@@ -30,8 +30,8 @@ export async function revealing(requests: readonly Request[]): Promise<readonly 
 }
 
 /**
- * Returns the transferred size of responses in bytes: the compressed bodies and, if `heads` is set, the headers. Only tests in
- * e2e/first-visit may use it, because `npm run prove` builds without compressed files for all other tests (trace.config.ts).
+ * Returns the transferred size of responses in bytes: the compressed bodies and, if `heads` is set, the headers.
+ * `npm run prove` builds without compressed files (trace.config.ts), so no rule may depend on it.
  */
 export async function bytesOf(requests: readonly Request[], heads = false): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));

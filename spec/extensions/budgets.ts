@@ -28,8 +28,8 @@ export const pictureLimits = {
   /** SVG elements in the file. */
   elements: 200,
   /**
-   * Bytes after brotli compression at best quality, for the crops `wide` (banners), `tall` (cards) and `band` (slides). The second set of
+   * Bytes after brotli compression at best quality, for the crops `wide` (banners), `tall` (cards) and `band` (slides), and for a drawing. The second set of
    * colors for dark mode, the stars and the light take about 600 bytes of a picture on average.
    */
-  bytes: { wide: 4800, tall: 4650, band: 4600 },
+  bytes: { wide: 4800, tall: 4650, band: 4600, drawing: 1000 },
 } as const satisfies Record<string, number | Record<string, number>>;

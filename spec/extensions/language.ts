@@ -3,9 +3,6 @@
  * specification, which name the pages but not their text. The approved texts are in spec/pages.
  */
 
-/** The highest reading level that a page may have. */
-export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 6.5 } as const;
-
 /** The most words that a sentence may have. Legal notices may have longer ones. */
 export const sentenceLimit = 30;
 

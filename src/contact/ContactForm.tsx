@@ -148,7 +148,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
                     <RichText text={failed === 'refused' ? sendFailed : sendUnknown} />
                   </p>
                 )}
-                {sending && <p>{submitLabels.sending}</p>}
+                {sending && <p className={styles.status}>{submitLabels.sending}</p>}
                 {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
                 {announcement.text && (
                   <p key={announcement.attempt} className="visually-hidden">
@@ -157,7 +157,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
                 )}
               </div>
               {thanked && (
-                <p>
+                <p className={styles.status}>
                   <RichText text={messageSent} />
                 </p>
               )}

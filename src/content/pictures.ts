@@ -48,6 +48,15 @@ export const pictures = [
 
 export type PictureName = (typeof pictures)[number];
 
+/**
+ * The small drawings in public/media: `<name>-1.svg` to `<name>-3.svg`, for conditions, substances, and programs. What stands
+ * in the page's picture grows from section to section.
+ */
+export type Drawing = `${PictureName}-${1 | 2 | 3}`;
+
+/** The size of the small drawings, in px. */
+export const drawingSize = { width: 158, height: 190 } as const;
+
 /** The sizes of the crops on pages, in px: `wide` in banners and beside the home page’s link to mental health, `tall` on cards and slides, `band` on slides above the text. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },

@@ -1,7 +1,7 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
 import type { LawFacts, NoticeId, OfficialLink } from '../site.schema';
 import type { PhoneKey } from './phones';
-import type { PictureName } from './pictures';
+import type { Drawing, PictureName } from './pictures';
 import type { Block, OutsideLink, Text } from './rich-text';
 
 /** What to do at once, easy to scan: a heading of a few words ("Call 911 if") and a few short points. */
@@ -119,6 +119,8 @@ export interface Section {
    * first call, for which the section ends with a call button. Default: `know`.
    */
   readonly kind?: 'do' | 'families' | 'start' | 'know';
+  /** The drawing beside a section to know. */
+  readonly drawing?: Drawing;
 }
 
 /** A section in a table of contents. */

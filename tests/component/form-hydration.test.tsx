@@ -50,9 +50,7 @@ test('before hydration, the browser shows the messages of validation', { tags: '
   expect(titles().join('')).toBe('');
 });
 
-test("hydration keeps the form and its values, and turns off the browser's checks and the hidden fields", {
-  tags: 'CALL-PAYLOAD',
-}, async () => {
+test('hydration keeps form and values, without the hidden fields and checks', { tags: 'CALL-PAYLOAD' }, async () => {
   const { form, hydrate } = prerenderedForm();
   await fillIn();
   hydrate();

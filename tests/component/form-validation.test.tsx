@@ -72,9 +72,7 @@ test('an empty form shows all five messages, which stay while the visitor types,
   expect(newLines()).toEqual(expected.map(({ message }) => message));
 });
 
-test('a failed attempt that moves the focus announces nothing, because the field is read', {
-  tags: 'a11y',
-}, async () => {
+test('a failed attempt that moves the focus to a field announces nothing', { tags: 'a11y' }, async () => {
   showForm();
   expect(await announcedDuring(submit)).toEqual([]);
 });

@@ -72,13 +72,6 @@ describe('a dropdown menu of a wide screen', () => {
     expect(visibleEntries(menu)).toEqual(all);
   });
 
-  test('opens with Enter', { tags: 'a11y' }, async () => {
-    await press(menu);
-    menuSummary(menu).focus();
-    await user.keyboard('{Enter}');
-    expect(visibleEntries(menu)).toEqual(all);
-  });
-
   test.each([
     ['its summary', () => menuSummary(menu)],
     ['an entry', () => screen.getByRole('link', { name: menu.entries[0].label })],

@@ -70,9 +70,7 @@ test('Escape closes only the open menu that has the focus', { tags: 'a11y' }, as
   expect(visibleEntries(secondMenu)).toEqual(allEntries(secondMenu, 'small'));
 });
 
-test('Enter opens the mobile menu, Tab enters it, and Escape closes it and focuses its toggle', {
-  tags: 'a11y',
-}, async () => {
+test('Enter opens the mobile menu, Tab enters it, and Escape returns to its toggle', { tags: 'a11y' }, async () => {
   await showHeader('small');
   toggle().focus();
   await user.keyboard('{Enter}{Tab}');
@@ -95,9 +93,7 @@ async function tabStops(keys: string): Promise<readonly Element[]> {
   }
 }
 
-test('while the mobile menu is open, Tab reaches only the header, the call bar and the emergency links, both ways', {
-  tags: 'a11y',
-}, async () => {
+test('Tab leaves the open mobile menu only for header, call bar and emergency links', { tags: 'a11y' }, async () => {
   await showSite('/privacy', 'small');
   await user.click(toggle());
   const [home, crisis] = [navigationLink('Home'), screen.getByRole('link', { name: 'Crisis' })];

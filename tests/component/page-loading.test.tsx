@@ -1,28 +1,23 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../src/App';
-import { Notices } from '../../src/components/Notices/Notices';
-import { privacyPractices } from '../../src/content/notices/privacy-practices';
 import { loadPage } from '../../src/navigation/load-page';
 import { type RoutePath, substancePaths } from '../../src/paths';
 import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
-import { takeConsole } from '../support/console-lines';
-import { clickKeys, heading, renderAt, saveData, showSite, watchClicks } from '../support/site';
+import { heading, saveData, showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
 
 /** A page whose request the test settles. Each test uses a different page, because a page is requested only once. */
 function pendingPage(path: RoutePath) {
   let load = () => {};
-  let fail = () => {};
-  const request = new Promise<PageModule>((resolve, reject) => {
+  const request = new Promise<PageModule>((resolve) => {
     load = () => resolve({ metadata: empty, Page: () => <h1>Page {path}</h1> });
-    fail = () => reject(new Error('no connection'));
   });
   vi.spyOn(pages, path).mockReturnValue(request);
-  return { load: () => act(async () => load()), fail: () => act(async () => fail()) };
+  return { load: () => act(async () => load()) };
 }
 
 /** The first link on the page that leads to this address. */
@@ -40,7 +35,7 @@ beforeEach(async () => {
   await showSite('/not-found', 'wide');
 });
 
-test('until a new page has loaded, the old page stays, marked busy and, after a delay, with a loading bar', {
+test('until a page has loaded, the old one stays, busy, then with a loading bar', {
   tags: 'navigation',
 }, async () => {
   const before = heading();
@@ -90,23 +85,7 @@ test('the last of two navigations wins even if its page loads first', { tags: 'n
   expect(heading()).toBe('Page /treatment');
 });
 
-test('a navigation that fails offline shows the error message and focuses its heading; the next one works', {
-  tags: 'resilience',
-}, async () => {
-  const page = pendingPage('/privacy');
-  await follow('/privacy');
-  await page.fail();
-  await expect.poll(() => main().textContent).toMatch(/connection/);
-  expect(document.activeElement).toBe(main().querySelector('h1'));
-  expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
-  await follow('/jobs');
-  await expect.poll(() => main().textContent).not.toMatch(/connection/);
-  await expect.poll(heading).toMatch(/\w/);
-});
-
-test('a page that the browser went back to before the router listened is shown once the site has rendered', {
-  tags: 'navigation',
-}, async () => {
+test('a page that the browser went back to before the router listened is shown', { tags: 'navigation' }, async () => {
   await loadPage('/accessibility');
   cleanup();
   const GoBack = () => void window.history.replaceState(null, '', '/accessibility');
@@ -119,46 +98,27 @@ test('a page that the browser went back to before the router listened is shown o
   await expect.poll(heading).toMatch(/accessib/i);
 });
 
-/** Links that the site handles itself when they are clicked without a modifier key. */
-const ownLinks = {
-  'a footer link': { page: '/not-found', link: () => link('/about-us') },
-  'the Message link on a page with the form': {
-    page: '/contact',
-    link: () => screen.getByRole('link', { name: 'Message' }),
-  },
-  'the skip link': { page: '/not-found', link: () => link('#main') },
-} as const;
-test.each(Object.entries(ownLinks))(
-  'the browser handles a click with a modifier key on %s',
+/** Keys that, held during a click on a link, ask the browser for a new tab, a new window or a download. */
+const clickKeys = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }];
+
+test.each([
+  ['the Message link on a page with the form', '/contact', () => screen.getByRole('link', { name: 'Message' })],
+  ['the skip link', '/not-found', () => link('#main')],
+] as const)(
+  'the browser handles clicks with modifier keys on %s',
   { tags: 'navigation' },
-  async (which, { page, link: found }) => {
+  async (_what, path, found) => {
     cleanup();
-    await showSite(page, 'small');
-    const leave = watchClicks();
-    const before = [heading(), window.location.href];
-    // Also tests that React Router ignores the middle button, for which browsers send `auxclick`, not `click`.
-    for (const init of which === 'a footer link' ? [...clickKeys, { button: 1 }] : clickKeys) {
-      await act(async () => void fireEvent.click(found(), init));
-      expect(leave, JSON.stringify(init)).toHaveLastReturnedWith(true);
-      expect([heading(), window.location.href]).toEqual(before);
-    }
+    await showSite(path, 'small');
+    const prevented: boolean[] = [];
+    const stay = (event: MouseEvent) => {
+      prevented.push(event.defaultPrevented);
+      // Keeps the browser on the tests' page.
+      event.preventDefault();
+    };
+    window.addEventListener('click', stay);
+    onTestFinished(() => window.removeEventListener('click', stay));
+    for (const init of clickKeys) await act(async () => void fireEvent.click(found(), init));
+    expect(prevented).toEqual(clickKeys.map(() => false));
   },
 );
-
-test("the browser handles links to phone numbers, to the clinic's documents and to other sites", {
-  tags: 'CALL-PHONE-SCHEME',
-}, async () => {
-  const leave = watchClicks();
-  const law = { ...site.law, documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' } };
-  renderAt(<Notices notices={[privacyPractices]} law={law} />);
-  const address = window.location.href;
-  const links = document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="https:"], a[href^="/documents/"]');
-  // Without the address of a license register, this page has no link to another site.
-  const kinds = ['tel', '/documents/privacy.pdf', ...(site.certification?.registerUrl ? ['https'] : [])];
-  expect(new Set([...links].map((each) => each.getAttribute('href')?.split(':')[0]))).toEqual(new Set(kinds));
-  for (const each of links) {
-    await act(async () => void fireEvent.click(each));
-    expect(leave, each.outerHTML).toHaveLastReturnedWith(true);
-    expect(window.location.href).toBe(address);
-  }
-});

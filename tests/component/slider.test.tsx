@@ -128,9 +128,7 @@ describe('autoplay', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('autoplay shows each slide in order for its full duration, starts over, and announces nothing', {
-    tags: 'look',
-  }, () => {
+  test('autoplay shows each slide in order for its full duration, and announces nothing', { tags: 'look' }, () => {
     showSlider();
     act(() => vi.advanceTimersByTime(slideDuration - 1));
     expect(visibleSlide()).toBe(first);
@@ -140,9 +138,7 @@ describe('autoplay', () => {
     expect(announces()).toBe('off');
   });
 
-  test('Tab reaches the stop button first, which stops autoplay, and the start button resumes it', {
-    tags: 'a11y',
-  }, async () => {
+  test('Tab first reaches the button that stops autoplay; the start button resumes it', { tags: 'a11y' }, async () => {
     showSlider();
     await user.tab();
     expect(button(/^Stop/)).toHaveFocus();
@@ -153,9 +149,7 @@ describe('autoplay', () => {
     expect(play(), 'even under the pointer and with the focus').toEqual(plays);
   });
 
-  test('changing the slide by hand stops autoplay, and slides are announced from then on', {
-    tags: 'a11y',
-  }, async () => {
+  test('a change by hand stops autoplay, and slides are announced from then on', { tags: 'a11y' }, async () => {
     showSlider();
     await user.click(button('Next slide'));
     await clickBeside();

@@ -51,7 +51,7 @@ const { care, law, options, ...others } = facts.shape;
 export const anyClinic: fc.Arbitrary<Site> = fc
   .record({
     ...drawn(others, site),
-    // The limits of words and reading level hold for the fictional clinic alone.
+    // The limits of words hold for the fictional clinic alone.
     name: fc.constantFrom('Almond Row Counseling', 'The Center'),
     care: fc.record(drawn(care.shape, site.care)),
     law: fc.record(drawn(law.shape, site.law)),

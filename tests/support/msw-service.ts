@@ -63,9 +63,7 @@ export const mailService = {
   /** Delays all answers until the returned function is called. */
   holdAnswers(): () => void {
     let release: () => void = () => {};
-    gate = new Promise((done) => {
-      release = done;
-    });
+    gate = new Promise((done) => (release = done));
     return release;
   },
 };

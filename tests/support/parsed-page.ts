@@ -17,25 +17,12 @@ export function passagesOf(within: HTMLElement): readonly HTMLElement[] {
   return within.querySelectorAll('p, li, dd').filter((element) => !element.querySelector('p, li, dd'));
 }
 
-/** The name of a section: its label, or else its first heading. */
-export function nameOf(section: HTMLElement): string {
-  const heading = section.querySelector('h1, h2, h3');
-  return section.getAttribute('aria-label') ?? (heading ? textOf(heading) : '');
-}
-
-/** The accessible name and the address of a link. */
-export interface FoundLink {
-  readonly label: string;
-  readonly path: string;
-}
-
-/** The links of an element in document order. */
-export function linksOf(within: HTMLElement): readonly FoundLink[] {
-  return within.querySelectorAll('a').map((link) => ({
+/** The accessible names and the addresses of the links of an element, in document order. */
+export const linksOf = (within: HTMLElement) =>
+  within.querySelectorAll('a').map((link) => ({
     label: link.getAttribute('aria-label') ?? textOf(link),
     path: link.getAttribute('href') ?? '',
   }));
-}
 
 /** The landmark that contains an element, or 'none'. */
 export function landmarkOf(element: HTMLElement): 'header' | 'main' | 'footer' | 'none' {

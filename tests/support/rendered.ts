@@ -1,57 +1,42 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { routes, type Template } from '../../spec/routes';
+import { parse } from 'node-html-parser';
+import { type Path, routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
 import { type PageText, pageText } from '../../tools/approved-text/page-text';
 import { onlyElement } from './parsed-page';
 import { textOf } from './text';
 
-/** An address of the contract. */
-export type Path = (typeof routes)[number]['path'];
-
 /** The origin of the site in the pages under test (vitest.config.ts). */
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
 
-/** A prerendered page, parsed. */
-export interface RenderedPage {
-  readonly path: Path;
-  readonly template: Template;
-  readonly head: HTMLElement;
-  /** The whole body: emergency bar, header, main, footer, call bar. */
-  readonly page: HTMLElement;
-  readonly header: HTMLElement;
-  readonly main: HTMLElement;
-  readonly footer: HTMLElement;
-  readonly title: string;
-  readonly description: string;
-  /** The head's elements and the root element, as the build puts them into index.html. */
-  readonly html: string;
-}
-
-// Rendered before any test runs, so that rendering does not count toward a test's timeout.
-const pagesByPath = new Map<Path, RenderedPage>();
-for (const { path, template } of routes) {
+/** Renders and parses a page. */
+async function renderedPage({ path, template }: (typeof routes)[number]) {
   const { head: source, body } = await renderPage(path);
   const [head, page] = [parse(source), parse(body)];
-  pagesByPath.set(path, {
+  return {
     path,
     template,
     head,
     title: textOf(onlyElement(head, 'title')),
     description: onlyElement(head, 'meta[name="description"]').getAttribute('content') ?? '',
+    /** The head's elements and the root element, as the build puts them into index.html. */
     html: source + body,
+    /** The whole body: emergency bar, header, main, footer, call bar. */
     page,
     header: onlyElement(page, 'header'),
     main: onlyElement(page, 'main'),
     footer: onlyElement(page, 'footer'),
-  });
+  };
 }
 
-/** All prerendered pages, in the order of the route table. */
-export const pages: readonly RenderedPage[] = [...pagesByPath.values()];
+/** A prerendered page, parsed. */
+export type RenderedPage = Awaited<ReturnType<typeof renderedPage>>;
+
+/** All prerendered pages, in the order of the route table. Rendered before any test runs, so that it takes no test's time. */
+export const pages: readonly RenderedPage[] = await Promise.all(routes.map(renderedPage));
 
 /** The prerendered page at an address of the contract. */
 export function rendered(path: Path): RenderedPage {
-  const page = pagesByPath.get(path);
+  const page = pages.find((each) => each.path === path);
   if (!page) throw new Error(`${path} was not rendered`);
   return page;
 }

@@ -1,7 +1,7 @@
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { App } from '../../src/App';
 import { loadPage } from '../../src/navigation/load-page';
@@ -43,23 +43,3 @@ export function saveData(): void {
   const { connection } = navigator as unknown as { readonly connection: object };
   vi.spyOn(connection as { readonly saveData: boolean }, 'saveData', 'get').mockReturnValue(true);
 }
-
-/** A spy that returns whether the site lets the browser handle a click. It keeps the browser on the tests' page. */
-export function watchClicks() {
-  const leave = vi.fn((event: MouseEvent) => {
-    const leftToBrowser = !event.defaultPrevented;
-    event.preventDefault();
-    return leftToBrowser;
-  });
-  window.addEventListener('click', leave);
-  onTestFinished(() => window.removeEventListener('click', leave));
-  return leave;
-}
-
-/** Keys that, held during a click on a link, ask the browser for a new tab, a new window or a download. */
-export const clickKeys: readonly MouseEventInit[] = [
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { altKey: true },
-];

@@ -1,4 +1,4 @@
-import type { routes, Template } from '../../spec/routes';
+import type { Path, Template } from '../../spec/routes';
 
 /** One page of each template, for tests and measurements that do not need all pages. */
 export const templatePages = {
@@ -10,4 +10,4 @@ export const templatePages = {
   menu: '/mental-health',
   contact: '/contact',
   'not-found': '/not-found',
-} as const satisfies Readonly<Record<Template, (typeof routes)[number]['path']>>;
+} as const satisfies Readonly<Record<Template, Path>>;

@@ -10,19 +10,14 @@ vi.setConfig({ testTimeout: 120_000 });
 
 /** Prerenders pages, each with its head, for a clinic with these facts. */
 export async function pagesWith(facts: Site, paths: readonly RoutePath[]) {
-  const file = '../../src/site';
   vi.resetModules();
   vi.doMock(import('../../src/site'), async (original) => ({ ...(await original()), site: facts }));
   try {
     const { renderPage } = await import('../../src/prerender');
-    const pages = [];
-    for (const path of paths) {
-      const { head, body } = await renderPage(path);
-      pages.push(parse(head + body));
-    }
-    return pages;
+    const pages = await Promise.all(paths.map(renderPage));
+    return pages.map(({ head, body }) => parse(head + body));
   } finally {
-    vi.doUnmock(file);
+    vi.doUnmock('../../src/site');
     vi.resetModules();
   }
 }

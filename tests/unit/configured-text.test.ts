@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityWith } from '../../src/content/pages/accessibility';
 import { exceptions, pictureHost, privacyWith } from '../../src/content/pages/privacy';
+import { prescribesForOpioids } from '../../src/content/shared/care';
+import { substancePaths } from '../../src/paths';
 import { site } from '../../src/site';
-import { plain } from '../support/text';
+import type { Insurer } from '../../src/site.schema';
+import { plain, textOf } from '../support/text';
+import { pagesWith } from '../support/with-site';
 
 const textOfContent = (content: object) => plain(JSON.stringify(content));
 
@@ -37,13 +41,39 @@ describe('the privacy page', () => {
   });
 });
 
-test('the accessibility page lists silent failures as a limit unless the form announces them', {
-  tags: 'facts',
-}, () => {
-  const limits = ['If sending fails, the form shows nothing', 'for only 3 seconds'];
+test('the accessibility page lists silent failures as a limit unless they are told', { tags: 'facts' }, () => {
+  const limits = ['If sending fails, the form shows nothing', 'only letters and spaces'];
   const said = [false, true].map((announced) => {
     const text = textOfContent(accessibilityWith(announced));
     return limits.filter((limit) => text.includes(limit));
   });
-  expect(said).toEqual([limits, ['for only 3 seconds']]);
+  expect(said).toEqual([limits, ['only letters and spaces']]);
+});
+
+test('pages say who prescribes medicines for opioid use disorder', { tags: 'facts' }, async () => {
+  const pagesThatSay = async (sentence: string, opioidMedicines: readonly string[]) => {
+    const texts = (await pagesWith({ ...site, opioidMedicines }, substancePaths)).map(textOf);
+    return substancePaths.filter((_, index) => texts[index]?.includes(plain(sentence)));
+  };
+  const both = ['buprenorphine', 'extended-release naltrexone'];
+  const pages = await pagesThatSay(prescribesForOpioids([]), []);
+  expect(pages).toContain('/opioid');
+  expect(await pagesThatSay(prescribesForOpioids(both), both)).toEqual(pages);
+  expect(await pagesThatSay(prescribesForOpioids([]), both)).toEqual([]);
+});
+
+test('pages name the medicines that the clinic prescribes', { tags: 'facts' }, () => {
+  const elsewhere = 'If methadone may suit you better, we’ll help you look for an opioid treatment program.';
+  expect(prescribesForOpioids(['buprenorphine'])).toBe(`We prescribe buprenorphine here. ${elsewhere}`);
+  expect(prescribesForOpioids(['methadone', 'buprenorphine'])).toBe('We prescribe methadone and buprenorphine here.');
+});
+
+test('insurers read "In network" with a check mark, "Not in network" or "Ask us"', { tags: 'facts' }, async () => {
+  const insurers: readonly Insurer[] = [{ name: 'A', network: 'out' }, { name: 'B', network: 'in' }, { name: 'C' }];
+  const [page] = await pagesWith({ ...site, insurers }, ['/insurance']);
+  const items = page?.querySelectorAll('section li:has(> svg)') ?? [];
+  const networks = items.flatMap((item) => item.querySelectorAll('[data-network], strong ~ span'));
+  expect(items.map((item) => item.querySelectorAll('strong').map(textOf))).toEqual([['A'], ['B'], ['C']]);
+  expect(networks.map(textOf)).toEqual(['Not in network', 'In network', 'Ask us']);
+  expect(networks.map((network) => network.querySelectorAll('svg').length)).toEqual([0, 1, 0]);
 });

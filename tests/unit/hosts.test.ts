@@ -1,8 +1,12 @@
+import { preview } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, type TestOptions, test } from 'vitest';
 import { caching, headers as hostHeaders, ownFiles, previewPolicy } from '../../spec/extensions/policy';
+import { projectRoot } from '../../tools/project-root';
 import { ask } from '../support/ask';
-import { hosts } from '../support/hosts/hosts';
+import { findApache } from '../support/hosts/apache';
+import { findNginx } from '../support/hosts/nginx';
 import { smallSite } from '../support/hosts/small-site';
+import type { Host } from '../support/hosts/start-server';
 
 const html = 'text/html; charset=utf-8';
 const served: TestOptions = { tags: 'hosting' };
@@ -41,7 +45,17 @@ const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'
 
 const inSite = smallSite();
 
-describe.each(hosts)('$name', ({ name, encodings, start }) => {
+const vitePreview: Host = {
+  name: 'preview',
+  encodings: ['br', 'gzip'],
+  async start(dist) {
+    const server = await preview({ root: projectRoot, build: { outDir: dist }, preview: { port: 0 } });
+    const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
+    return { port: Number(port), stop: () => server.close() };
+  },
+};
+
+describe.each([vitePreview, findNginx(), ...findApache()])('$name', ({ name, encodings, start }) => {
   const headers = name === 'preview' ? { ...hostHeaders, 'content-security-policy': previewPolicy } : hostHeaders;
   let port = 0;
   let stop = async () => {};
@@ -82,48 +96,40 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
     }
   });
 
-  test(
-    'serves no page at an address above the root, or with an encoded slash, a null character or a stray %',
-    served,
-    async () => {
-      for (const address of refused) {
-        const { status, body } = await ask(port, address);
-        expect([400, 404], address).toContain(status);
-        expect(body, address).not.toMatch(/^(?:index|about-us)\.html/);
-      }
-    },
-  );
+  test('serves no page at an address above the root, or with an encoded slash or a stray %', served, async () => {
+    for (const address of refused) {
+      const { status, body } = await ask(port, address);
+      expect([400, 404], address).toContain(status);
+      expect(body, address).not.toMatch(/^(?:index|about-us)\.html/);
+    }
+  });
 
   // Other hosts redirect by settings of the domain, not by a file.
   if (name.startsWith('nginx'))
     test('redirects the other spelling of the domain to the same page', served, async () => {
-      const answer = await ask(port, '/about-us?q', { headers: { host: 'www.clinic.example' } });
+      const answer = await ask(port, '/about-us?q', { host: 'www.clinic.example' });
       expect(answer).toMatchObject({ status: 301, headers: { location: 'http://clinic.example/about-us?q' } });
     });
 
   for (const encoding of ['br', 'gzip'] as const) {
-    test.for(compressed)(
-      `compresses %s as ${encoding} for clients that accept it`,
-      served,
-      async (address, { skip }) => {
-        skip(!encodings.includes(encoding), `${name} is installed without a module for ${encoding}`);
-        const plain = await ask(port, address);
-        const small = await ask(port, address, { headers: { 'accept-encoding': encoding } });
-        expect(plain.headers['content-encoding']).toBeUndefined();
-        const { 'content-type': type, 'cache-control': cache } = plain.headers;
-        const vary = expect.stringMatching(/^(?:negotiate,)?accept-encoding$/i);
-        const expected = { 'content-type': type, 'cache-control': cache, 'content-encoding': encoding, vary };
-        expect(small.headers).toMatchObject(expected);
-        expect(small).toMatchObject({ status: 200, body: plain.body });
-      },
-    );
+    test.for(compressed)(`compresses %s as ${encoding} on request`, served, async (address, { skip }) => {
+      skip(!encodings.includes(encoding), `${name} is installed without a module for ${encoding}`);
+      const plain = await ask(port, address);
+      const small = await ask(port, address, { 'accept-encoding': encoding });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const { 'content-type': type, 'cache-control': cache } = plain.headers;
+      const vary = expect.stringMatching(/^(?:negotiate,)?accept-encoding$/i);
+      const expected = { 'content-type': type, 'cache-control': cache, 'content-encoding': encoding, vary };
+      expect(small.headers).toMatchObject(expected);
+      expect(small).toMatchObject({ status: 200, body: plain.body });
+    });
   }
 
   test.each(compressed)('returns 304 at %s to a request with the current ETag', served, async (address) => {
     for (const encoding of ['identity', ...encodings]) {
       const accept = { 'accept-encoding': encoding };
-      const { etag } = (await ask(port, address, { headers: accept })).headers;
-      const again = await ask(port, address, { headers: { ...accept, 'if-none-match': String(etag) } });
+      const { etag } = (await ask(port, address, accept)).headers;
+      const again = await ask(port, address, { ...accept, 'if-none-match': String(etag) });
       expect(again, encoding).toMatchObject({ status: 304, body: '' });
     }
   });

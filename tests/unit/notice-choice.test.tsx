@@ -61,9 +61,7 @@ test.each(within)('with %j, notices say “%s”, not “%s”', { tags: 'law' }
   expect([text.includes(shown), text.includes(hidden)]).toEqual([true, false]);
 });
 
-test('a notice links to the official page and to documents of the clinic once they are entered', {
-  tags: 'law',
-}, () => {
+test('a notice links to the official page and to documents once they are entered', { tags: 'law' }, () => {
   expect(linksOf(shownWith({}).html).filter(({ path }) => !/^(?:tel:|\/(?!documents))/.test(path))).toEqual([]);
   const href = 'https://office.internal/page';
   for (const { heading, link } of notices) {
@@ -93,13 +91,9 @@ const footers: readonly (readonly [change: Partial<LawFacts>, says: readonly str
   [{ coveredEntity: false }, ['Privacy'], ['Notice of Privacy Practices']],
 ];
 
-test.each(footers)(
-  'with %j, the footer has only the statements that apply',
-  { tags: 'law' },
-  async (change, says, not) => {
-    const [page] = await pagesWith({ ...site, law: { ...law, ...change }, certification }, ['/not-found']);
-    const text = page ? textOf(onlyElement(page, 'footer')) : '';
-    const found = [...says, ...not].filter((words) => text.includes(words));
-    expect(found).toEqual(says);
-  },
-);
+test.each(footers)('with %j, the footer says only what applies', { tags: 'law' }, async (change, says, not) => {
+  const [page] = await pagesWith({ ...site, law: { ...law, ...change }, certification }, ['/not-found']);
+  const text = page ? textOf(onlyElement(page, 'footer')) : '';
+  const found = [...says, ...not].filter((words) => text.includes(words));
+  expect(found).toEqual(says);
+});

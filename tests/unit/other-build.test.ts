@@ -33,9 +33,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('the pictures of the menu cards are requested from the bucket without a referrer, and all others from the site', {
-  tags: 'CALL-IMAGES',
-}, async () => {
+test('only the pictures of menu cards are from the bucket, without a referrer', { tags: 'CALL-IMAGES' }, async () => {
   const fromBucket = [];
   for (const { path, template } of routes) {
     for (const image of onlyElement(parse((await render(path)).body), 'main').querySelectorAll('img')) {
@@ -56,11 +54,7 @@ test(`the copyright line has the name of the clinic and ${copyrightYear}, whatev
   expect(lines.filter((line) => line.includes('©'))).toEqual([`© ${copyrightYear} ${site.name}`]);
 });
 
-test.each(['/', '/mission'] as const)(
-  'the canonical address of %s has a single slash after the host',
-  { tags: 'search' },
-  async (path) => {
-    const links = parse((await render(path)).head).querySelectorAll('link[rel="canonical"]');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([siteUrl + path]);
-  },
-);
+test('canonical addresses have a single slash after the host', { tags: 'search' }, async () => {
+  for (const path of ['/', '/mission'] as const)
+    expect((await render(path)).head).toContain(`<link rel="canonical" href="${siteUrl}${path}"`);
+});

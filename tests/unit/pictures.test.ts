@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureLimits } from '../../spec/extensions/budgets';
-import { type PictureCrop, pictureSizes, pictures, shareSize } from '../../src/content/pictures';
+import { drawingSize, type PictureCrop, pictureSizes, pictures, shareSize } from '../../src/content/pictures';
 import { site } from '../../src/site';
 import { isFictional } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
+import { pages } from '../support/rendered';
 
 const media = join(projectRoot, 'public/media');
 const crops = Object.keys(pictureSizes) as PictureCrop[];
@@ -15,6 +16,16 @@ const hasCrop = (name: string, crop: PictureCrop) => crop !== 'band' || name.sta
 const svgs = pictures.flatMap((name) =>
   crops.filter((crop) => hasCrop(name, crop)).map((crop) => ({ crop, file: `${name}-${crop}.svg` })),
 );
+/** The pages with drawings: three, named as the picture of the page. */
+const growing = pages.flatMap(({ path, template, main }) => {
+  if (!['condition', 'substance', 'program'].includes(template)) return [];
+  const [picture = '', ...drawn] = main.querySelectorAll('img:not(li img)').map(({ attributes: { src = '' } }) => src);
+  return { path, drawn, own: [1, 2, 3].map((stage) => picture.replace('wide', `${stage}`)) };
+});
+const drawings = [...new Set(growing.flatMap(({ own }) => own))].map((address) => ({
+  crop: 'drawing' as const,
+  file: basename(address),
+}));
 const shares = pictures.map((name) => `${name}-share.png`);
 const sizeOf = async (file: string) => {
   const { format, width, height } = await sharp(join(media, file)).metadata();
@@ -25,6 +36,7 @@ test('public/media has all crops of each picture, the logos, the skyline, the su
   tags: 'look',
 }, async () => {
   for (const { crop, file } of svgs) expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
+  for (const { file } of drawings) expect(await sizeOf(file), file).toEqual({ format: 'svg', ...drawingSize });
   for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
   for (const file of [
     'logo.svg',
@@ -36,15 +48,19 @@ test('public/media has all crops of each picture, the logos, the skyline, the su
   ])
     expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
   // A clinic may add its own files.
-  const known = [...svgs.map(({ file }) => file), ...shares];
+  const known = [...[...svgs, ...drawings].map(({ file }) => file), ...shares];
   expect(
-    readdirSync(media).filter((file) => /-(?:wide|tall|band|share)\.\w+$/.test(file) && !known.includes(file)),
+    readdirSync(media).filter((file) => /-(?:wide|tall|band|share|\d)\.\w+$/.test(file) && !known.includes(file)),
   ).toEqual([]);
+});
+
+test.each(growing)('the drawings of $path grow from section to section to know', { tags: 'look' }, ({ drawn, own }) => {
+  expect(drawn).toEqual(own);
 });
 
 test('no SVG picture exceeds its limits on elements and compressed bytes', { tags: 'speed' }, ({ skip }) => {
   skip(!isFictional(site), 'The pictures of this clinic may be larger');
-  const tooLarge = svgs.flatMap(({ crop, file }) => {
+  const tooLarge = [...svgs, ...drawings].flatMap(({ crop, file }) => {
     const svg = readFileSync(join(media, file), 'utf8');
     const elements = svg.match(/<[a-z]/gi)?.length ?? 0;
     const bytes = brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -7,9 +7,7 @@ import { pages } from '../../src/routes';
 const pathsOf = (...templates: readonly string[]) =>
   contract.filter(({ template }) => templates.includes(template)).map(({ path }) => path);
 
-test('the site has exactly the addresses of the contract, each with its own module', {
-  tags: 'navigation',
-}, async () => {
+test('the site has exactly the contract’s addresses, each with its own module', { tags: 'navigation' }, async () => {
   expect([...paths].sort()).toEqual(contract.map(({ path }) => path).sort());
   expect(conditionPaths).toEqual(pathsOf('condition'));
   expect(substancePaths).toEqual(pathsOf('substance'));

@@ -47,10 +47,8 @@ describe('a smooth scroll', () => {
     expect({ at: window.scrollY, timers: vi.getTimerCount() }).toEqual({ at: 0, timers: 0 });
   });
 
-  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'stops in place at a %s event',
-    { tags: 'navigation' },
-    (event) => {
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    test(`stops in place at a ${event} event`, { tags: 'navigation' }, () => {
       const window = stubWindow();
       smoothScrollToTop();
       vi.advanceTimersByTime(smoothScrollMs / 2);
@@ -58,8 +56,7 @@ describe('a smooth scroll', () => {
       window.dispatchEvent(new Event(event));
       vi.advanceTimersByTime(smoothScrollMs);
       expect(window.scrollY).toBe(here);
-    },
-  );
+    });
 
   test('jumps to the top at once under reduced motion', { tags: 'a11y' }, () => {
     const window = stubWindow(true);

@@ -20,6 +20,13 @@ test.each([
     'has a part that was not rendered (<template>)',
   ],
   ['hardly any text', /<p>.*<\/p>/, '<p>Soon.</p>', 'has only 20 characters of text'],
+  ['a link to no page', '</p>', '</p><a href="/job">Jobs</a>', 'refers to /job, which does not exist'],
+  [
+    'a link to no section',
+    '</p>',
+    '</p><a href="/jobs#apply">Apply</a>',
+    'refers to /jobs#apply, which does not exist',
+  ],
 ])('the build finds a page with %s', { tags: 'hosting' }, (_, part, instead, problem) => {
   expect(problemsWith(whole)).not.toContain(`jobs.html ${problem}.`);
   expect(problemsWith(whole.replace(part, instead))).toContain(`jobs.html ${problem}.`);

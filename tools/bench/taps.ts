@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { openOnPhone } from './phone';
 
-/** How long the finger touches the screen, in milliseconds. During this time, the site prefetches the linked page's script. */
+/** How long the finger touches the screen, in milliseconds. */
 const press = 80;
 /** How long to wait before a tap, in milliseconds. In this time, the page loads what came into view, and prefetches linked pages. */
 const rest = 1000;

@@ -10,7 +10,7 @@ import { nginxSite } from './nginx.ts';
  * addresses, without configuration.
  * @param names the files and folders at the top of the built site; names of folders end with a slash
  */
-export function headersFile(names: readonly string[]): string {
+function headersFile(names: readonly string[]): string {
   const rules = names.map((name) => {
     const address = name.endsWith('/') ? `${name}*` : name.replace(/(?:index)?\.html$/, '');
     return `/${address}\n  Cache-Control: ${name.endsWith('.html') ? caching.pages : caching.others}\n`;

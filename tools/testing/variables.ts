@@ -5,13 +5,16 @@ export const timeZone = process.env.TZ || 'America/Los_Angeles';
 
 /**
  * Reads an environment variable that is a count. Returns the default if it is not set.
- * @throws if it is not a whole number above 0, because the run could then test nothing and pass
+ * @throws if it is not a whole number from 1 to `most`, because the run could then test nothing and pass
  */
-export function countIn(name: string, usual: number): number {
+export function countIn(name: string, usual: number, most = Number.MAX_SAFE_INTEGER): number {
   const value = process.env[name] || String(usual);
-  if (/^[1-9]\d*$/.test(value)) return Number(value);
-  throw plainError(`${name} is "${value}". Set it to a whole number above 0, such as ${usual}.`);
+  if (/^[1-9]\d*$/.test(value) && Number(value) <= most) return Number(value);
+  throw plainError(`${name} is "${value}". Set it to a whole number from 1 to ${most}, such as ${usual}.`);
 }
+
+/** Reads an environment variable that is a port. Returns the default if it is not set. @throws if there is no such port */
+export const portIn = (name: string, usual: number) => countIn(name, usual, 65_535);
 
 /**
  * Returns the environment variables of property-based tests (tests/support/seed.ts).

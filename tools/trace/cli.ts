@@ -75,7 +75,7 @@ async function run(): Promise<boolean> {
   const project = await loadProject();
   if (values.specification !== undefined) return checkSpecification(project, values.specification, values.accept);
   if (values.begin) {
-    beginRun(project);
+    await beginRun(project);
     return true;
   }
   const input = readProject(project);

@@ -41,7 +41,7 @@ export interface TraceConfig {
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment(): Readonly<Record<string, string>>;
   /** Returns the versions of software that a run depends on, such as the browser. The trace adds Node and the system. */
-  madeWith(): Readonly<Record<string, string>>;
+  madeWith(): Promise<Readonly<Record<string, string>>>;
 }
 
 /** A configuration, and the folder of its file. */

@@ -58,6 +58,9 @@ export function projectFiles(root: string): readonly string[] {
 export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): ProjectState {
   try {
     const commit = git(root, 'rev-parse', 'HEAD');
+    // Git answers for any repository around the folder.
+    if (git(root, 'ls-files') === '')
+      return { withoutGit: 'the Git repository around this folder has none of its files' };
     const tested = projectFiles(root).filter((name) => !name.startsWith(`${files.faults}/`));
     const hashes = git(root, 'hash-object', '--no-filters', '--', ...tested);
     return { commit, tree: sha256(tested.join() + hashes), committed: git(root, 'status', '--porcelain') === '' };

@@ -48,11 +48,11 @@ function rowFinder({ root, tables }: Project) {
 }
 
 /** Begins a run of all tests: deletes earlier reports, and saves the state of the project for the trace at the end of the run. */
-export function beginRun(project: Project): void {
+export async function beginRun(project: Project): Promise<void> {
   const file = join(project.root, stampFile);
   rmSync(dirname(file), { recursive: true, force: true });
   const madeWith = {
-    ...project.madeWith(),
+    ...(await project.madeWith()),
     'Node.js': process.version.slice(1),
     System: `${type()} ${release()}, ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,
   };

@@ -44,7 +44,7 @@ export function pageProblems(dist: string): readonly string[] {
     const main = page.querySelector('#root main');
     const text = main?.structuredText ?? '';
     // Hosts serve the not-found page at unknown addresses, too.
-    const twin = file === '404.html' ? undefined : seen.get(text);
+    const same = file === '404.html' ? undefined : seen.get(text);
     if (file !== '404.html') seen.set(text, file);
     const problems = [
       !page.querySelector('title')?.text.trim() && 'has no title',
@@ -52,7 +52,7 @@ export function pageProblems(dist: string): readonly string[] {
       main?.querySelectorAll('h1').filter((heading) => heading.text.trim()).length !== 1 && 'does not have one h1',
       page.querySelector('#root template') && 'has a part that was not rendered (<template>)',
       text.length < shortest && `has only ${text.length} characters of text`,
-      twin && `has the text of ${twin}`,
+      same && `has the text of ${same}`,
       ...addressesIn(page).map((address) => !isThere(file, address) && `refers to ${address}, which does not exist`),
     ];
     return problems.flatMap((problem) => (problem ? `${file} ${problem}.` : []));

@@ -12,11 +12,13 @@ const isOrigin = (value: string) => new URL(value).origin === value.replace(/\/$
 
 /** Returns what is wrong with the variables of a build for visitors, one line each. */
 export function variableProblems(env: Environment): readonly string[] {
-  const missing = [...identifiers, 'VITE_SITE_URL'].filter((name) => !env[name]?.trim());
+  const missing = [...identifiers, 'VITE_SITE_URL'].filter((name) => !env[name]);
+  // Hosts and shells keep what was pasted with a value.
+  const unclean = [...identifiers, ...addresses].filter((name) => /[\s"']/.test(env[name] ?? ''));
   const mock = identifiers.filter((name) => env[name]?.endsWith('_mock'));
   const wrong = addresses.flatMap((name) => {
-    const value = env[name]?.trim();
-    if (!value) return [];
+    const value = env[name];
+    if (!value || unclean.includes(name)) return [];
     if (!URL.canParse(value) || !value.startsWith('https://'))
       return [`${name} "${value}" is no address; write https:// and a domain.`];
     const isRight = name === 'VITE_MEDIA_BUCKET_URL' || isOrigin(value);
@@ -24,6 +26,7 @@ export function variableProblems(env: Environment): readonly string[] {
   });
   return [
     ...missing.map((name) => `${name} is not set; enter it in .env, or where you build.`),
+    ...unclean.map((name) => `${name} has a space, a line break or quotes in it; enter only the value.`),
     ...mock.map((name) => `${name} is that of the mock e-mail service; enter your own.`),
     ...wrong,
   ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawingSize } from '../../content/pictures';
 import type { Section } from '../../content/types';
 import { CallButton } from '../CallButton/CallButton';
 import { Blocks } from '../RichText/RichText';
@@ -13,9 +14,19 @@ export interface PageSectionProps extends Section {
  * A section of running text. Its h2 receives the focus when a visitor follows a link to the section. The section has no
  * accessible name, because a name would make it a landmark, and a page has too many sections for that.
  */
-export function PageSection({ id, heading, body, kind = 'know', lang, children }: PageSectionProps) {
+export function PageSection({ id, heading, body, kind = 'know', lang, drawing, children }: PageSectionProps) {
   return (
     <section id={id} lang={lang} className={styles[kind]}>
+      {kind === 'know' && drawing && (
+        <img
+          src={`/media/${drawing}.svg`}
+          alt=""
+          {...drawingSize}
+          loading="lazy"
+          decoding="async"
+          className={styles.drawing}
+        />
+      )}
       <h2>{heading}</h2>
       <Blocks blocks={body} />
       {children}

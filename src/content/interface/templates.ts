@@ -14,31 +14,32 @@ export const compareLevels = {
 } satisfies Block;
 
 /** Returns the sections of a condition page above the programs that may fit. */
-export const conditionSections = ({ name, signs, diagnosis, treatment }: ConditionContent): readonly Section[] => [
-  { id: 'signs', heading: `Signs of ${name}`, body: signs },
-  { id: 'diagnosis', heading: 'How clinicians diagnose it', body: diagnosis },
-  { id: 'treatment', heading: 'How treatment helps', body: treatment },
+export const conditionSections = ({ name, picture, ...content }: ConditionContent): readonly Section[] => [
+  { id: 'signs', heading: `Signs of ${name}`, body: content.signs, drawing: `${picture}-1` },
+  { id: 'diagnosis', heading: 'How clinicians diagnose it', body: content.diagnosis, drawing: `${picture}-2` },
+  { id: 'treatment', heading: 'How treatment helps', body: content.treatment, drawing: `${picture}-3` },
 ];
 
 /** Returns the sections of a substance page above the programs that may fit. */
-export const substanceSections = (content: SubstanceContent): readonly Section[] => [
-  { id: 'effects', heading: `Effects and risks of ${content.name}`, body: content.effects },
-  { id: 'signs', heading: `Signs of a problem with ${content.name}`, body: content.signs },
+export const substanceSections = ({ name, picture, ...content }: SubstanceContent): readonly Section[] => [
+  { id: 'effects', heading: `Effects and risks of ${name}`, body: content.effects, drawing: `${picture}-1` },
+  { id: 'signs', heading: `Signs of a problem with ${name}`, body: content.signs, drawing: `${picture}-2` },
   { id: 'overdose', kind: 'do', heading: 'Overdose: what to do', body: content.overdose },
   ...(content.afterOverdose
     ? [{ id: 'after-overdose', kind: 'do', heading: 'After an overdose', body: content.afterOverdose } as const]
     : []),
-  { id: 'stopping', kind: 'do', heading: `Stopping ${content.name} safely`, body: content.stopping },
-  { id: 'treatment', heading: `How treatment helps with ${content.name}`, body: content.treatment },
+  { id: 'stopping', kind: 'do', heading: `Stopping ${name} safely`, body: content.stopping },
+  { id: 'treatment', heading: `How treatment helps with ${name}`, body: content.treatment, drawing: `${picture}-3` },
 ];
 
 /** Returns the sections of a program page: those of its content, then a typical week. */
-export const programSections = ({ sections, week, weekHeading }: ProgramContent): readonly Section[] => [
+export const programSections = ({ picture, sections, week, weekHeading }: ProgramContent): readonly Section[] => [
   ...sections,
   {
     id: 'week',
     heading: weekHeading ?? 'A typical week',
     body: [{ terms: week.map(({ when, what }) => [when, what]) }],
+    drawing: `${picture}-3`,
   },
 ];
 

@@ -21,7 +21,6 @@ const formLimits = (announced: boolean): readonly Text[] => [
         ] as const,
         'The form empties as soon as sending starts. If your message is long, keep a copy of it first.',
       ]),
-  '“Message Sent” shows for only 3 seconds. After that, the button reads “Submit” again.',
   'The Name field takes only letters and spaces. Type a space for a hyphen or an apostrophe.',
 ];
 

@@ -95,9 +95,9 @@ export const content: ContactContent = {
       heading: 'When you use the form',
       // These sentences must be true whether the script sends the message or the browser posts it.
       body: [
-        'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
+        'Once your message is sent, the button reads “Message Sent” for 3 seconds, and a line beside it says so until you type again. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
         [
-          'If you see neither “Message Sent” nor “OK,” your message may not have reached us. Please call ',
+          'If you see neither that line nor “OK,” your message may not have reached us. Please call ',
           { call: 'clinic' },
           '.',
         ],

@@ -24,6 +24,7 @@ export const content: ProgramContent = {
     {
       id: 'what-it-is',
       heading: 'What you can bring to a case manager',
+      drawing: 'case-management-1',
       body: [
         'For example:',
         {
@@ -76,6 +77,7 @@ export const content: ProgramContent = {
     {
       id: 'help',
       heading: 'How it can help you',
+      drawing: 'case-management-2',
       body: [
         {
           list: [

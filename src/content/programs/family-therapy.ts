@@ -57,6 +57,7 @@ export const content: ProgramContent = {
     {
       id: 'approach',
       heading: 'Comprehensive family-centered approach',
+      drawing: 'family-therapy-1',
       body: [
         'In a session, a therapist sits down with all of you, and each person gets time to talk. When voices rise, the therapist slows things down and asks what’s under the anger. No one gets blamed. Together, you look at:',
         {
@@ -109,6 +110,7 @@ export const content: ProgramContent = {
     {
       id: 'lasting-change',
       heading: 'Creating lasting change together',
+      drawing: 'family-therapy-2',
       body: [
         'Before you finish, you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.',
         'On the first call, ask when you could have an assessment.',

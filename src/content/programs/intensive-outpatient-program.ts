@@ -29,6 +29,7 @@ export const content: ProgramContent = {
     {
       id: 'what-it-is',
       heading: 'What an intensive outpatient program is',
+      drawing: 'intensive-outpatient-program-1',
       body: [
         'It takes more of your week than a single session with a counselor, and less than full days of treatment.',
         `Most of the work happens in groups. A group meets on set days, with the same people. You also have time alone with ${care.counselor}, for things you’d rather not say in a group.`,
@@ -60,6 +61,7 @@ export const content: ProgramContent = {
     {
       id: 'your-plan',
       heading: 'Your plan, and how long it takes',
+      drawing: 'intensive-outpatient-program-2',
       body: [
         'You help write your treatment plan. It says what you want to change, how we’ll work on it, and how we’ll know that it helps. We start on it when you arrive, it’s finished no later than 30 days after admission, and the clinical director signs off on it.',
         'Every week, we check your progress in a weekly summary, and your hours can change when your needs do.',

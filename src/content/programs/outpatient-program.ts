@@ -35,6 +35,7 @@ export const content: ProgramContent = {
     {
       id: 'what-it-is',
       heading: 'What outpatient rehab is',
+      drawing: 'outpatient-program-1',
       body: [
         `Outpatient rehab is treatment without an overnight stay. You meet with ${care.counselor}, or with a group, at set times, for less than 9 hours a week in all.`,
       ],
@@ -70,6 +71,7 @@ export const content: ProgramContent = {
     {
       id: 'services',
       heading: 'Services in the program',
+      drawing: 'outpatient-program-2',
       body: [
         'Your plan draws on these 6 services:',
         {

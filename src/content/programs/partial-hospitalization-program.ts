@@ -26,6 +26,7 @@ export const content: ProgramContent = {
     {
       id: 'what-it-is',
       heading: 'What partial hospitalization is',
+      drawing: 'partial-hospitalization-program-1',
       body: [
         'You don’t stay in a hospital, whatever the name says. You get a full day of care, several days a week, with nights and free time at home.',
         'Some people come after a hospital stay, others from a program with fewer hours that wasn’t enough.',
@@ -64,6 +65,7 @@ export const content: ProgramContent = {
     {
       id: 'benefits',
       heading: 'Benefits',
+      drawing: 'partial-hospitalization-program-2',
       body: [
         {
           list: [

@@ -34,7 +34,7 @@ AddOutputFilterByType DEFLATE text/html text/javascript
 export function findApache(): readonly Host[] {
   const modules = folders.find((folder) => needed.every((name) => existsSync(fileOf(folder, name))));
   const program = ['apache2', 'httpd'].find((name) => aboutServer(name, '-v'));
-  if (!modules || !program) return [];
+  if (!modules || !program) return [{ name: 'Apache', encodings: [] }];
   // In some builds of Apache, `unixd` is built in and has no file.
   const loaded = [...needed, ...usual, 'unixd'].filter((name) => existsSync(fileOf(modules, name)));
   const settings = (site: string) => (port: number, folder: string) =>

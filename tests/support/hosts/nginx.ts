@@ -1,10 +1,10 @@
 import { nginxSite } from '../../../tools/hosting/nginx';
 import { aboutServer, type Host, startServer } from './start-server';
 
-/** This machine's nginx, with a minimal configuration around the one that the build writes. */
-export function findNginx(): Host | undefined {
+/** This machine's nginx, if it is installed, with a minimal configuration around the one that the build writes. */
+export function findNginx(): Host {
   const about = aboutServer('nginx', '-V');
-  if (about === undefined) return undefined;
+  if (about === undefined) return { name: 'nginx', encodings: [] };
   const gzip = about.includes('http_gzip_static_module');
   const brotli = about.includes('brotli');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

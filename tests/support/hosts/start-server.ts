@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { freePort } from '../../../tools/trace/prove/free-port';
 import { ask } from '../ask';
 import { temporaryFolder } from '../temporary-folder';
@@ -29,7 +29,7 @@ export function aboutServer(program: string, option: string): string | undefined
  * Starts a server with a configuration in a temporary folder.
  * @param settings returns the configuration
  * @param options returns the options of the command
- * @throws if the server ends before it answers, or does not answer within 20 seconds
+ * @throws if the server does not answer within 20 seconds; it prints its own errors
  */
 export async function startServer(
   program: string,
@@ -45,14 +45,7 @@ export async function startServer(
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
     remove();
   };
-  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
-    const answers = ask(port, '/').then(
-      () => true,
-      () => false,
-    );
-    if (await answers) return { port, stop };
-    await wait(100);
-  }
-  await stop();
-  throw new Error(`${program} has ended, or has not answered within 20 seconds`);
+  const answer = vi.waitFor(() => ask(port, '/'), { timeout: 20_000, interval: 100 });
+  await answer.catch((error) => stop().then(() => Promise.reject(error)));
+  return { port, stop };
 }

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { conditionCards, type PictureCard, substanceCards } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
 import { menus } from '../../../spec/navigation';
-import { routes } from '../../../spec/routes';
+import { type Path, routes } from '../../../spec/routes';
+import { substanceCardsWith } from '../../../src/content/interface/cards';
 import { site } from '../../../src/site';
 import { onlyElement } from '../../support/parsed-page';
-import { type Path, pages, type RenderedPage, rendered } from '../../support/rendered';
+import { pages, type RenderedPage, rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const pathsOf = (cards: readonly { readonly path: string }[]) => cards.map(({ path }) => path);
@@ -71,6 +72,11 @@ test('each card shows the picture of its page, but for the cards that the fixtur
     return `${path} has the picture ${own}, and its card ${onCard}`;
   });
   expect(shown.filter((line) => !expected.includes(line))).toEqual([]);
+});
+
+test('with correctedCards, each substance card has the title and picture of its page', { tags: 'facts' }, () => {
+  const expected = menus[2].entries.map(({ path, label }) => ({ to: path, label, picture: pictureOf(path) }));
+  expect(substanceCardsWith(true)).toEqual(expected);
 });
 
 test('the cards of the home page lead to substance pages and to program pages', {

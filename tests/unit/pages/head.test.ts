@@ -3,26 +3,18 @@ import { unlistedPages } from '../../../spec/extensions/structured-data';
 import { site } from '../../../src/site';
 import { pages, siteUrl } from '../../support/rendered';
 
-test.each(['title', 'description'] as const)(
-  'no two pages have the same %s',
-  { tags: ['navigation', 'search'] },
-  (part) => {
+for (const part of ['title', 'description'] as const)
+  test(`no two pages have the same ${part}`, { tags: ['navigation', 'search'] }, () => {
     const repeated = pages.filter((page) => pages.some((other) => other !== page && other[part] === page[part]));
     expect(repeated.map(({ path }) => path)).toEqual([]);
-  },
-);
+  });
 
-test('each listed page names its own address as canonical', { tags: 'search' }, () => {
+test('search engines are to list each page at its own address, but not the not-found page', { tags: 'search' }, () => {
   for (const { path, head } of pages) {
-    const found = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
-    expect(found, path).toEqual(unlistedPages.includes(path) ? [] : [siteUrl + path]);
-  }
-});
-
-test('only the not-found page asks search engines not to list it', { tags: 'search' }, () => {
-  for (const { path, head } of pages) {
-    const found = head.querySelectorAll('meta[name="robots"]').map((tag) => tag.getAttribute('content'));
-    expect(found, path).toEqual(unlistedPages.includes(path) ? ['noindex'] : []);
+    const canonical = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
+    const robots = head.querySelectorAll('meta[name="robots"]').map((tag) => tag.getAttribute('content'));
+    const expected = unlistedPages.includes(path) ? [[], ['noindex']] : [[siteUrl + path], []];
+    expect([canonical, robots], path).toEqual(expected);
   }
 });
 

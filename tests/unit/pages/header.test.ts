@@ -16,9 +16,7 @@ test('the navigation bar has its six links, in order', { tags: 'NAV-HEADER-LINKS
   expect(itemsOf('link').flatMap(linksOf)).toEqual(headerLinks);
 });
 
-test('the navigation bar has its three menus, in order, with the links to their parent pages', {
-  tags: 'NAV-MENU-PARENTS',
-}, () => {
+test('the navigation bar has its three menus, in order, with their parent pages', { tags: 'NAV-MENU-PARENTS' }, () => {
   const found = itemsOf('menu').map((item) => {
     const parent = item.querySelector(':scope > a');
     // Screen readers also say that the summary opens a menu.

@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest';
 import { externalLinks } from '../../../spec/constants';
-import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
-import { landmarkOf, linksOf } from '../../support/parsed-page';
-import { findingsByPage, type Path, pages, rendered } from '../../support/rendered';
+import { landmarkOf } from '../../support/parsed-page';
+import { findingsByPage, pages } from '../../support/rendered';
 
-const isPath = (path: string): path is Path => routes.some((route) => route.path === path);
+// The build finds dead links within the site (tools/vite/built-pages.ts).
 const leavesTheSite = (href: string) => /^(https?:)?\/\//.test(href);
-
-/** The addresses of the clinic's documents. */
-const documents: readonly string[] = Object.values(site.law.documents).filter(Boolean);
-
-/** The reason why a link within the site is dead; undefined if it works. */
-function deadReason(from: Path, href: string): string | undefined {
-  if (href === '') return 'a link has no address';
-  const [path = '', fragment] = href.split('#');
-  const target = path || from;
-  if (!isPath(target)) return `${href} is not in spec/routes.ts`;
-  if (fragment !== undefined && !rendered(target).page.getElementById(fragment)) return `${target} has no #${fragment}`;
-  return undefined;
-}
-
-test('no page has a dead link within the site', { tags: 'navigation' }, () => {
-  const dead = findingsByPage(({ path: from, page }) => {
-    const inside = linksOf(page).filter(
-      ({ path }) => !/^(tel|sms|mailto):/.test(path) && !leavesTheSite(path) && !documents.includes(path),
-    );
-    return inside.length === 0 ? ['no link'] : inside.flatMap(({ path }) => deadReason(from, path) ?? []);
-  });
-  expect(dead).toEqual({});
-});
 
 const address: Record<(typeof externalLinks)[number]['what'], string> = {
   'jobs-program organization': site.jobsProgram?.url ?? '',

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../../tools/project-root';
 import { linksOf } from '../../support/parsed-page';
 import { findingsByPage, pages } from '../../support/rendered';
 import { textOf } from '../../support/text';
@@ -45,12 +41,4 @@ test('each link to a text line has a form that both iPhones and Android phones a
   const texts = pages.flatMap(({ page }) => linksOf(page).filter(({ path }) => path.startsWith('sms:')));
   expect(texts.filter(({ path }) => !/^sms:\d+(?:\?&body=\w+)?$/.test(path))).toEqual([]);
   expect(texts.map(({ path }) => path)).toContain('sms:988?&body=AYUDA');
-});
-
-// Apple documents this element at developer.apple.com, under "Supported Meta Tags". Pages may not add a second one.
-test('index.html tells iPhones not to turn digits into call links', { tags: 'text' }, () => {
-  const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
-  const found = template.querySelectorAll('head > meta[name="format-detection"]');
-  expect(found.map((element) => element.getAttribute('content'))).toEqual(['telephone=no']);
-  expect(findingsByPage(({ head }) => head.querySelectorAll('meta[name="format-detection"]'))).toEqual({});
 });

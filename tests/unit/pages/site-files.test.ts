@@ -55,3 +55,8 @@ test('index.html links the icons and the manifest', { tags: 'search' }, () => {
     ]),
   );
 });
+
+// Apple documents this element at developer.apple.com, under "Supported Meta Tags".
+test('index.html tells iPhones not to turn digits into call links', { tags: 'text' }, () => {
+  expect(page.querySelector('meta[name="format-detection"]')?.getAttribute('content')).toBe('telephone=no');
+});

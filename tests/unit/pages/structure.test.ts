@@ -4,7 +4,7 @@ import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-// In e2e/crawl, axe and html-validate test the language, headings and landmarks.
+// In e2e/crawl, axe and html-validate test the language, headings, landmarks and ids.
 const tags: TestOptions = { tags: 'a11y' };
 
 const isVague = (name: string) =>
@@ -43,12 +43,4 @@ test('no text and no control is hidden from screen readers', { tags: 'a11y' }, (
       .map((element) => element.outerHTML.slice(0, 200)),
   );
   expect(wrong).toEqual({});
-});
-
-test('no two elements of a page have the same id', tags, () => {
-  const repeated = findingsByPage(({ page }) => {
-    const ids = page.querySelectorAll('[id]').map(({ id }) => id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  });
-  expect(repeated).toEqual({});
 });

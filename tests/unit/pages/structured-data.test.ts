@@ -1,10 +1,11 @@
 import type { Graph, ListItem, WebPage, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { breadcrumbParents, pageTypes, unlistedPages } from '../../../spec/extensions/structured-data';
+import type { Path } from '../../../spec/routes';
 import { structuredData } from '../../../src/seo/structured-data';
 import { site } from '../../../src/site';
 import { onlyElement } from '../../support/parsed-page';
-import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
+import { pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 // The expected data has types of schema-dts, so a type, property or value that schema.org lacks does not compile.
@@ -72,9 +73,7 @@ test('the structured data of / states only the facts of the clinic', { tags: 'se
   expect(blocksOf(rendered('/'))).toEqual([expectedAtHome]);
 });
 
-test('the structured data of other pages states their type and breadcrumbs; the not-found page has none', {
-  tags: 'search',
-}, () => {
+test('the structured data of other listed pages states their type and breadcrumbs', { tags: 'search' }, () => {
   for (const page of pages.filter(({ path }) => path !== '/'))
     expect(blocksOf(page), page.path).toEqual(unlistedPages.includes(page.path) ? [] : [expectedAt(page)]);
 });

@@ -67,6 +67,8 @@ export function unfilled(picture: Element): readonly string[] {
   const name = nameOf(picture);
   const empty = emptyInBox(picture);
   if (empty > slack) return [`${name} leaves ${Math.round(empty)} px of its box empty`];
+  // Text flows around a float, which has no frame.
+  if (getComputedStyle(picture).float !== 'none') return [];
   let inner = picture;
   for (let frame = parentOf(picture); frame && frame !== document.documentElement; frame = parentOf(frame)) {
     const [hasWords, isCard] = [words(frame.textContent) !== '', hasFrame(getComputedStyle(frame))];

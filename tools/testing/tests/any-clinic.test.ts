@@ -13,13 +13,9 @@ const options = ['--root=.', '--project=unit: pages', '--exclude=**/approved-tex
 
 const drawn = fc.sample(anyClinic, runs(10)).map((clinic, at) => [at + 1, clinic] as const);
 
-test.each(drawn)(
-  'the pages of any valid clinic pass all tests: clinic %i',
-  { tags: 'untraced', timeout },
-  (_number, clinic) => {
-    const env = { ...process.env, CLINIC: JSON.stringify(clinic), NO_COLOR: '1' };
-    const command = ['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...options];
-    const { status, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, env, encoding: 'utf8' });
-    expect(status, `${stderr}\nThe facts of the clinic: ${env.CLINIC}`).toBe(0);
-  },
-);
+test.each(drawn)('the pages of any valid clinic pass all tests: clinic %i', { timeout }, (_number, clinic) => {
+  const env = { ...process.env, CLINIC: JSON.stringify(clinic), NO_COLOR: '1' };
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...options];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, env, encoding: 'utf8' });
+  expect(status, `${stderr}\nThe facts of the clinic: ${env.CLINIC}`).toBe(0);
+});

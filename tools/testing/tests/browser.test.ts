@@ -32,9 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, then a headless shell', {
-  tags: 'untraced',
-}, () => {
+test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, then a headless shell', () => {
   const machine = [named, playwrightFile, shellFile, chromiumFile];
   for (const [index, file] of machine.entries()) {
     machineHas(...machine.slice(index));
@@ -44,9 +42,7 @@ test('findBrowser prefers the browser in CHROMIUM_PATH, then Playwright’s, the
   expect(findBrowser()).toBeUndefined();
 });
 
-test('if Playwright’s download fails, ensureBrowser installs the headless shell of Debian', {
-  tags: 'untraced',
-}, () => {
+test('if Playwright’s download fails, ensureBrowser installs the headless shell of Debian', () => {
   machineHas();
   mockInstallers((command, program) => {
     if (program === 'chromium-headless-shell') machineHas(shellFile);
@@ -56,7 +52,7 @@ test('if Playwright’s download fails, ensureBrowser installs the headless shel
   expect(takeConsole()).not.toEqual([]);
 });
 
-test('ensureBrowser says what to do if there is no browser, and none can be installed', { tags: 'untraced' }, () => {
+test('ensureBrowser says what to do if there is no browser, and none can be installed', () => {
   machineHas();
   mockInstallers(() => 1);
   expect(() => ensureBrowser()).toThrow(/npx playwright install chromium[\s\S]*CHROMIUM_PATH=/);

@@ -16,7 +16,7 @@ const project = {
   layers: { unit: { tests: /\.test\.ts$/, runner: { report: 'reports/unit.json' } } },
   tables: { 'a.test.ts': ['src/a.ts'] },
   faults: [],
-  madeWith: () => ({ Browser: '1' }),
+  madeWith: async () => ({ Browser: '1' }),
 } as unknown as Project;
 const ignored = { 'node_modules/b/c.ts': '', '.gitignore': 'node_modules\nreports' };
 const sources = { ...ignored, 'src/a.ts': '\nevery door', 'a.test.ts': '' };
@@ -27,10 +27,10 @@ const failed = { ...opens, status: 'failed', failureMessages: ['Error: no\n  at 
 const testResult = { name: join(folder, 'a.test.ts'), status: 'failed', assertionResults: [passed, failed] };
 const reportText = JSON.stringify({ testResults: [testResult] });
 
-test('a run that has begun is of the current state until a file changes', () => {
+test('a run that has begun is of the current state until a file changes', async () => {
   writeFiles(folder, { ...sources, 'reports/old.json': '{}' });
   commitAll(folder);
-  beginRun(project);
+  await beginRun(project);
   expect(existsSync(join(folder, 'reports/old.json'))).toBe(false);
   const { run, now, emptyReports } = readProject(project);
   expect(run).toMatchObject({ ...now, madeWith: { Browser: '1' } });
@@ -47,12 +47,17 @@ test('readProject finds the layer of a test, and the row of the table that defin
   expect(found).toMatchObject({ layer: 'unit', row: { what: 'every door', file: 'src/a.ts', line: 2 } });
 });
 
-test('without Git, the trace says so, and finds the files of the project itself', () => {
+test('without Git, the trace says so, and finds the files of the project itself', async () => {
   writeFiles(folder, { ...sources, '.prove/a.ts': '' });
   expect(projectState(project)).toEqual({ withoutGit: expect.stringContaining('not a git repository') });
   expect([...projectFiles(folder)].sort()).toEqual(['.gitignore', 'a.test.ts', 'src/a.ts']);
-  beginRun(project);
+  await beginRun(project);
   expect(readProject(project)).toMatchObject({ testFiles: ['a.test.ts'], now: { withoutGit: expect.any(String) } });
+  commitAll(folder);
+  writeFiles(folder, { 'inner/a.test.ts': '' });
+  expect(projectState({ ...project, root: join(folder, 'inner') })).toEqual({
+    withoutGit: expect.stringMatching('none of its files'),
+  });
 });
 
 test('trace --total counts the tests of several reports, and a missing report as a failure', () => {

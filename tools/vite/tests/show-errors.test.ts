@@ -33,16 +33,11 @@ async function developed(file: RegExp, code: string) {
 const planted = "throw new Error('planted');";
 
 test.each([
-  ['the module of a page throws', /content\/pages\/mission\.ts$/, planted, 'planted'],
   ['a module of every page throws', /content\/interface\/menus\.ts$/, planted, 'planted'],
   ['a component throws', /pages\/TextPage\.tsx$/, `TextPage = () => { ${planted} };`, 'planted'],
   ['a module does not compile', /content\/pages\/mission\.ts$/, 'const = 1;', 'Transform failed'],
-])(
-  'when %s, npm run dev shows one error on the page, and prints it',
-  { tags: 'untraced' },
-  async (_what, file, code, text) => {
-    const { shown, printed } = await developed(file, code);
-    expect(shown).toEqual([expect.stringContaining(text)]);
-    expect(printed).toContain(text);
-  },
-);
+])('when %s, npm run dev shows one error on the page, and prints it', async (_what, file, code, text) => {
+  const { shown, printed } = await developed(file, code);
+  expect(shown).toEqual([expect.stringContaining(text)]);
+  expect(printed).toContain(text);
+});

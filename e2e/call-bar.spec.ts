@@ -32,10 +32,12 @@ test('"Message" focuses the form; the call bar hides while a visitor types', sub
   await expect(bar).toBeVisible();
 });
 
+const tags = subject('look', 'a11y');
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `after a message is sent in ${colorScheme} colors, its confirmation is legible, and the call bar is in view`,
-    subject('look', 'a11y'),
+    `in ${colorScheme} colors, a confirmation is legible, and the call bar in view`,
+    tags,
     async ({ visitor, console }) => {
       const { page } = visitor;
       console.allow(/^log: OK$/);

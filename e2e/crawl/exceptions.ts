@@ -48,7 +48,6 @@ const mayHide: readonly Part[] = [
   { selector: 'section[id="programs"] [data-screen-only]', why: 'would leave no room for the text beside it on a phone', when: ({ hasCardsInRows }) => !hasCardsInRows },
   { selector: 'main section > img', why: 'would leave no room for the heading beside it on a phone with large text', when: ({ isNarrow }) => isNarrow },
   { selector: 'form [id$="-hint"]', why: 'is shown while its field has the focus or an error' },
-  { selector: '[data-needs-scripts] > :nth-last-child(3)', why: 'stops slides, which do not move on a phone', when: ({ hasPhoneInHeader }) => !hasPhoneInHeader },
   { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (_, view) => !runsScripts(view) },
   { selector: 'aside[aria-label="Emergency numbers"] a > span:first-child', why: 'says when to call, if there is room beside the number', when: ({ hasPhoneInHeader }, view) => !hasPhoneInHeader && !onPaper(view) },
   { selector: 'header a[href^="tel:"]', why: 'is shown only if there is room', when: ({ hasPhoneInHeader }) => !hasPhoneInHeader },

@@ -1,4 +1,4 @@
-import { placesOf, type Rule, sectionOf } from './declarations';
+import { placesOf, type Reference, type Rule, sectionOf } from './declarations';
 import type { TestResult, TraceInput } from './model';
 import type { Outcomes, State } from './words';
 
@@ -74,14 +74,12 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
 }
 
 export function criteriaOf({ criteria, results }: TraceInput) {
+  const testsOf = ({ file, title = '' }: Reference) =>
+    results.filter((test) => test.file === file && test.title.endsWith(title));
   return Object.entries(criteria.tests).map(([name, references]) => {
     const [reason, list] = typeof references === 'string' ? [references, []] : [undefined, references];
-    const found = list.map(({ file, title = '' }) => {
-      const own = results.filter((test) => test.file === file && test.title.endsWith(title));
-      return { file, title, own, outcomes: outcomesOf(own) };
-    });
-    const tests = found.map(({ own: _, ...test }) => test);
-    return { name, reason, tests, outcomes: outcomesOf(found.flatMap(({ own }) => own)) };
+    const tests = list.map((reference) => ({ title: '', ...reference, outcomes: outcomesOf(testsOf(reference)) }));
+    return { name, reason, tests, outcomes: outcomesOf(list.flatMap(testsOf)) };
   });
 }
 

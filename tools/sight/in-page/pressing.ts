@@ -28,11 +28,7 @@ function isInText(element: Element, { mayHide }: Scope): boolean {
 }
 
 /** Returns the side of the largest square around the middle of a box in which presses reach a control: 44, 34, 24, 12 or 0 px. */
-function reachOf(
-  control: Element,
-  { width, height }: DOMRect,
-  at: (byX: number, byY: number) => Element | null,
-): number {
+function reachOf(control: Element, { width, height }: DOMRect, at: (byX: number, byY: number) => Element | null) {
   const hits = (byX: number, byY: number) => control.contains(at(byX, byY));
   // Leave out a pixel on each side, where a neighbor may begin.
   const isReached = (by: number) => hits(by, 0) && hits(-by, 0) && hits(0, by) && hits(0, -by);

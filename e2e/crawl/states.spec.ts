@@ -8,19 +8,7 @@ import { routeOf, routes, templateRoutes } from '../support/routes';
 import { swipeUp } from '../support/swipe';
 import { about, slow, subject } from '../support/test';
 import { expect, type Tab, test } from './tab';
-import {
-  isAltered,
-  isDark,
-  isMain,
-  isPhone,
-  isPlain,
-  isVeryWide,
-  isWide,
-  onPaper,
-  runsScripts,
-  type View,
-  views,
-} from './views';
+import { isAltered, isDark, isMain, isPhone, isPlain, isUsual, isWide, runsScripts, type View, views } from './views';
 
 /* Tests of states that visitors cause: hover and focus, open menus, a form with errors. */
 
@@ -61,10 +49,8 @@ for (const view of views.filter((each) => isMain(each) || each.forcedColors || (
         expect(await controlStates(await tab.open(path, view), part, known), path).toEqual([]);
     });
 
-const usual = views.filter((each) => !onPaper(each) && !isAltered(each) && !isVeryWide(each));
-
 // All menus look alike, so most views test only the longest.
-for (const view of usual)
+for (const view of views.filter(isUsual))
   for (const { label } of isMain(view) ? menus : [longest]) {
     const isScanned = label === longest.label && runsScripts(view);
     test(
@@ -113,7 +99,7 @@ for (const view of views.filter((each) => each.touch && isPlain(each))) {
   });
 }
 
-for (const view of usual.filter(runsScripts)) {
+for (const view of views.filter((each) => isUsual(each) && runsScripts(each))) {
   // The color of the ring depends only on the color scheme. A field may be taller than a zoomed screen.
   const hasRingTest = isMain(view) || isDark(view);
   test(

@@ -99,5 +99,7 @@ export const isPlain = (view: View) => runsScripts(view) && !isDark(view) && !on
 export const isAltered = ({ css, fontSize }: View) => css !== undefined || fontSize !== undefined;
 /** Whether the screen is wider than `wide`. The layout is the same. */
 export const isVeryWide = ({ viewport }: View) => viewport.width > wide.width;
+/** Whether the view is a screen with the usual text and a layout that no wider screen has. */
+export const isUsual = (view: View) => !onPaper(view) && !isAltered(view) && !isVeryWide(view);
 /** Whether the view is a screen with scripts, light colors, the usual text and a layout that no wider screen has. */
-export const inEachLayout = (view: View) => isPlain(view) && !isAltered(view) && !isVeryWide(view);
+export const inEachLayout = (view: View) => isPlain(view) && isUsual(view);

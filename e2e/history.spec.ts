@@ -8,6 +8,9 @@ import { expect, hydrated, subject } from './support/test';
  * to sections, and during a smooth scroll. flows/scrolling.spec.ts tests how links scroll.
  */
 
+const tags = subject('navigation', 'a11y');
+const ofForm = subject('navigation', 'form');
+
 /** Goes to /contact by links from /privacy and /insurance. */
 async function walkToContact(visitor: Visitor): Promise<void> {
   await visitor.open('/privacy');
@@ -33,22 +36,18 @@ for (const [missing, scripts] of [
   ['the scripts load', /\/assets\/.*\.js$/],
   ['the last script loads', /\/assets\/contact-.*\.js$/],
 ] as const) {
-  test(
-    `after a reload, Back before ${missing} shows the page, and keeps the text of the form`,
-    subject('form', 'navigation'),
-    async ({ visitor, page }) => {
-      await walkToContact(visitor);
-      const loadScripts = await reloadWithoutScripts(page, scripts);
-      await visitor.type('message', 'Half a question');
-      await page.evaluate(() => history.back());
-      await expect(page).toHaveURL('/insurance');
-      await loadScripts();
-      await visitor.see('/insurance');
-      await expect(visitor.field('message')).toHaveValue('Half a question');
-      await page.goForward();
-      await visitor.see('/contact');
-    },
-  );
+  test(`after a reload, Back before ${missing} keeps the text of the form`, ofForm, async ({ visitor, page }) => {
+    await walkToContact(visitor);
+    const loadScripts = await reloadWithoutScripts(page, scripts);
+    await visitor.type('message', 'Half a question');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/insurance');
+    await loadScripts();
+    await visitor.see('/insurance');
+    await expect(visitor.field('message')).toHaveValue('Half a question');
+    await page.goForward();
+    await visitor.see('/contact');
+  });
 }
 
 /**
@@ -65,96 +64,77 @@ async function expectAtSection(page: Page, section: string): Promise<void> {
   await expect(heading).toBeInViewport({ ratio: 1 });
 }
 
-test(
-  'Back to a page that a section link opened restores the scroll position and the focus, even after a reload',
-  subject('navigation', 'a11y'),
-  async ({ visitor, page }) => {
-    await visitor.open('/');
-    await visitor.press(page.getByRole('main').locator('a[href="/opioid#after-overdose"]').first());
-    await page.waitForURL('**/opioid#after-overdose');
-    await expectAtSection(page, 'after-overdose');
-    await visitor.show(page.locator('main h2').last());
-    const place = await placeOf(page, 'after-overdose');
-    const link = page.getByRole('main').locator('a[href^="/"]').last();
-    await link.focus();
-    await page.keyboard.press('Enter');
-    for (const reload of [false, true]) {
-      await page.waitForURL((url) => url.pathname !== '/opioid');
-      if (reload) await page.reload();
-      await hydrated(page);
-      await page.goBack();
-      await expect(link).toBeFocused();
-      await expect.poll(() => placeOf(page, 'after-overdose')).toBe(place);
-      await page.goForward();
-    }
-  },
-);
-
-test(
-  'after a link to a section of the same page, Back returns to the link and Forward to the section',
-  subject('navigation', 'a11y'),
-  async ({ visitor, page }) => {
-    await visitor.open('/alcohol');
-    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
-    const section = (await link.getAttribute('href'))?.slice(1) ?? '';
-    await visitor.show(link);
-    const start = await visitor.scrollY();
-    await visitor.press(link);
-    await expectAtSection(page, section);
+test('also after a reload, Back to a section restores the place and the focus', tags, async ({ visitor, page }) => {
+  await visitor.open('/');
+  await visitor.press(page.getByRole('main').locator('a[href="/opioid#after-overdose"]').first());
+  await page.waitForURL('**/opioid#after-overdose');
+  await expectAtSection(page, 'after-overdose');
+  await visitor.show(page.locator('main h2').last());
+  const place = await placeOf(page, 'after-overdose');
+  const link = page.getByRole('main').locator('a[href^="/"]').last();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  for (const reload of [false, true]) {
+    await page.waitForURL((url) => url.pathname !== '/opioid');
+    if (reload) await page.reload();
+    await hydrated(page);
     await page.goBack();
-    await expect.poll(() => visitor.scrollY()).toBe(start);
     await expect(link).toBeFocused();
-    await expect(page).toHaveURL('/alcohol');
+    await expect.poll(() => placeOf(page, 'after-overdose')).toBe(place);
     await page.goForward();
-    await expectAtSection(page, section);
-    const end = await placeOf(page, section);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => placeOf(page, section)).toBe(end);
-  },
-);
+  }
+});
 
-test(
-  'a press on a link that becomes a drag does not mark the link as followed',
-  subject('navigation', 'a11y'),
-  async ({ visitor, page }) => {
-    await visitor.open('/privacy');
-    await visitor.followMain('Insurance');
-    await visitor.arrive('/insurance');
-    await page.goBack();
-    await visitor.see('/privacy');
-    const pressed = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Treatment' });
-    await pressed.hover();
-    await page.mouse.down();
-    await page.mouse.move(300, 500, { steps: 5 });
-    await page.mouse.up();
-    await page.goForward();
-    await visitor.see('/insurance');
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await visitor.see('/privacy');
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' })).toBeFocused();
-  },
-);
+test('in a page, Back returns to a section link, and Forward to its section', tags, async ({ visitor, page }) => {
+  await visitor.open('/alcohol');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const section = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await visitor.show(link);
+  const start = await visitor.scrollY();
+  await visitor.press(link);
+  await expectAtSection(page, section);
+  await page.goBack();
+  await expect.poll(() => visitor.scrollY()).toBe(start);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL('/alcohol');
+  await page.goForward();
+  await expectAtSection(page, section);
+  const end = await placeOf(page, section);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => placeOf(page, section)).toBe(end);
+});
 
-test(
-  'Back during a smooth scroll restores the scroll position of the previous page',
-  subject('navigation'),
-  async ({ visitor, page }) => {
-    await page.clock.install();
-    await visitor.open('/substance-abuse');
-    const card = page.getByRole('link', { name: 'Learn More about Xanax Addiction' });
-    await visitor.show(card);
-    const start = await visitor.scrollY();
-    expect(start).toBeGreaterThan(500);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await visitor.press(card);
-    await visitor.see('/xanax');
-    await page.clock.runFor(200);
-    await page.evaluate(() => history.back());
-    await visitor.see('/substance-abuse');
-    await page.clock.runFor(1000);
-    expect(await visitor.scrollY()).toBe(start);
-  },
-);
+test('a press on a link that becomes a drag does not mark it as followed', tags, async ({ visitor, page }) => {
+  await visitor.open('/privacy');
+  await visitor.followMain('Insurance');
+  await visitor.arrive('/insurance');
+  await page.goBack();
+  await visitor.see('/privacy');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Treatment' }).dragTo(visitor.heading);
+  await page.goForward();
+  await visitor.see('/insurance');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await visitor.see('/privacy');
+  await expect(main.getByRole('link', { name: 'Insurance' })).toBeFocused();
+});
+
+test('Back during a smooth scroll restores the earlier position', subject('navigation'), async ({ visitor, page }) => {
+  await page.clock.install();
+  await visitor.open('/substance-abuse');
+  const card = page.getByRole('link', { name: 'Learn More about Xanax Addiction' });
+  await visitor.show(card);
+  const start = await visitor.scrollY();
+  expect(start).toBeGreaterThan(500);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await visitor.press(card);
+  await visitor.see('/xanax');
+  await page.clock.runFor(200);
+  await page.evaluate(() => history.back());
+  await visitor.see('/substance-abuse');
+  await page.clock.runFor(1000);
+  expect(await visitor.scrollY()).toBe(start);
+});

@@ -9,21 +9,17 @@ import { servedText, wholeText } from './support/text';
 const notFound = specified.find(({ template }) => template === 'not-found');
 
 for (const path of unknownAddresses.paths) {
-  test(
-    `${path} responds with status 404 and hydrates as the not-found page`,
-    covers('ROUTE-EXACT'),
-    async ({ page, console }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(unknownAddresses.status);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound?.heading ?? '');
-      await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
-      expect(await wholeText(page)).toBe(await servedText(page, notFound?.path ?? ''));
-      await expect(page).toHaveURL(path);
-      // The browser logs the status 404. Nothing else may be logged.
-      expect(console.take()).toEqual([expect.stringContaining('404')]);
-    },
-  );
+  test(`${path} responds with 404 and shows the not-found page`, covers('ROUTE-EXACT'), async ({ page, console }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(unknownAddresses.status);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound?.heading ?? '');
+    await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
+    expect(await wholeText(page)).toBe(await servedText(page, notFound?.path ?? ''));
+    await expect(page).toHaveURL(path);
+    // The browser logs the status 404. Nothing else may be logged.
+    expect(console.take()).toEqual([expect.stringContaining('404')]);
+  });
 }
 
 // tests/unit/pages/site-files.test.ts and tests/unit/pictures.test.ts test what these files contain.

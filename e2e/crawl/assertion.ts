@@ -4,7 +4,6 @@ import type { Snapshot } from '../../tools/sight/index';
 import { templateRoutes } from '../support/routes';
 import type { Tags, View } from './views';
 
-/** The properties that all assertions share. */
 interface Common {
   /** The end of the test's title. */
   readonly what: string;

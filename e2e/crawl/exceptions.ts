@@ -1,5 +1,22 @@
-import { layoutOf } from './layout';
 import { isWideEnlarged, onPaper, runsScripts, type View } from './views';
+
+/** Returns what the layout of a view is like. All breakpoints are here: in rem, as in the styles of `src/`. */
+function layoutOf({ viewport, fontSize = 16 }: View) {
+  const [width, height] = [viewport.width / fontSize, viewport.height / fontSize];
+  // A window so low, such as that of a phone in landscape, that the page needs all of its height.
+  const isLow = height <= 35;
+  const hasCallBar = width < 48 || isLow;
+  return {
+    isLow,
+    isNarrow: width < 22,
+    hasCallBar,
+    hasFixedCallBar: hasCallBar && viewport.height >= 300,
+    hasCardsInRows: width >= 40,
+    hasPhoneInHeader: width >= 48,
+    hasTwoColumns: width >= 64,
+    hasMenuBar: width >= 72,
+  };
+}
 
 interface Part {
   readonly selector: string;
@@ -31,7 +48,6 @@ const mayHide: readonly Part[] = [
   { selector: 'section[id="programs"] [data-screen-only]', why: 'would leave no room for the text beside it on a phone', when: ({ hasCardsInRows }) => !hasCardsInRows },
   { selector: 'main section > img', why: 'would leave no room for the heading beside it on a phone with large text', when: ({ isNarrow }) => isNarrow },
   { selector: 'form [id$="-hint"]', why: 'is shown while its field has the focus or an error' },
-  { selector: '[data-needs-scripts] > :nth-last-child(3)', why: 'stops slides, which do not move on a phone', when: ({ hasPhoneInHeader }) => !hasPhoneInHeader },
   { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (_, view) => !runsScripts(view) },
   { selector: 'aside[aria-label="Emergency numbers"] a > span:first-child', why: 'says when to call, if there is room beside the number', when: ({ hasPhoneInHeader }, view) => !hasPhoneInHeader && !onPaper(view) },
   { selector: 'header a[href^="tel:"]', why: 'is shown only if there is room', when: ({ hasPhoneInHeader }) => !hasPhoneInHeader },
@@ -71,5 +87,4 @@ export const scopeOf = (view: View) => ({
   unbroken: String.raw`(?:\(\d{3}\) |1-\d{3}-)\d{3}-\d{4}`,
 });
 
-/** Returns selectors of the parts that stay in view. */
 export const staysIn = (view: View): readonly string[] => selectorsIn(view, stays);

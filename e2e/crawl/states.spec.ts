@@ -8,19 +8,7 @@ import { routeOf, routes, templateRoutes } from '../support/routes';
 import { swipeUp } from '../support/swipe';
 import { about, slow, subject } from '../support/test';
 import { expect, type Tab, test } from './tab';
-import {
-  isAltered,
-  isDark,
-  isMain,
-  isPhone,
-  isPlain,
-  isVeryWide,
-  isWide,
-  onPaper,
-  runsScripts,
-  type View,
-  views,
-} from './views';
+import { isAltered, isDark, isMain, isPhone, isPlain, isUsual, isWide, runsScripts, type View, views } from './views';
 
 /* Tests of states that visitors cause: hover and focus, open menus, a form with errors. */
 
@@ -62,7 +50,7 @@ for (const view of views.filter((each) => isMain(each) || each.forcedColors || (
     });
 
 // All menus look alike, so most views test only the longest.
-for (const view of views.filter((each) => !onPaper(each) && !isAltered(each) && !isVeryWide(each)))
+for (const view of views.filter(isUsual))
   for (const { label } of isMain(view) ? menus : [longest]) {
     const isScanned = label === longest.label && runsScripts(view);
     test(
@@ -88,34 +76,30 @@ for (const view of views.filter((each) => !onPaper(each) && !isAltered(each) && 
   }
 
 const reach = about('NAV-MOBILE-MENU-STATES', 'a11y');
-for (const view of views.filter((each) => each.touch && isPlain(each)))
-  test(
-    `/privacy ${view.title}: swipes reach the last entry of the longest menu`,
-    isAltered(view) ? slow(reach) : reach,
-    async ({ tabFor }) => {
-      const page = await (await tabFor(view)).open('/privacy', view);
-      const isInView = (element: Element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      };
-      await menuToggle(page).tap();
-      await expectOpen(menuToggle(page));
-      // Playwright's taps scroll to the element. Swipe first, to show that a finger can bring it into view.
-      const summary = menuSummary(page, longest.label);
-      while (!(await summary.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
-      await summary.tap();
-      const last = menuEntries(page, longest.label).last();
-      await expect(last).toBeVisible();
-      while (!(await last.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
-      await last.tap();
-      await expect(page).toHaveURL('/xanax');
-      await expect(mainNavigation(page)).toBeHidden();
-    },
-  );
+for (const view of views.filter((each) => each.touch && isPlain(each))) {
+  const own = isAltered(view) ? slow(reach) : reach;
+  test(`/privacy ${view.title}: swipes reach the last entry of the longest menu`, own, async ({ tabFor }) => {
+    const page = await (await tabFor(view)).open('/privacy', view);
+    const isInView = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await menuToggle(page).tap();
+    await expectOpen(menuToggle(page));
+    // Playwright's taps scroll to the element. Swipe first, to show that a finger can bring it into view.
+    const summary = menuSummary(page, longest.label);
+    while (!(await summary.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
+    await summary.tap();
+    const last = menuEntries(page, longest.label).last();
+    await expect(last).toBeVisible();
+    while (!(await last.evaluate(isInView))) expect(await swipeUp(page)).toBe(true);
+    await last.tap();
+    await expect(page).toHaveURL('/xanax');
+    await expect(mainNavigation(page)).toBeHidden();
+  });
+}
 
-for (const view of views.filter(
-  (each) => runsScripts(each) && !onPaper(each) && !isAltered(each) && !isVeryWide(each),
-)) {
+for (const view of views.filter((each) => isUsual(each) && runsScripts(each))) {
   // The color of the ring depends only on the color scheme. A field may be taller than a zoomed screen.
   const hasRingTest = isMain(view) || isDark(view);
   test(

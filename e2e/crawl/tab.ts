@@ -62,12 +62,16 @@ export class Tab {
 
   constructor(readonly page: Page) {}
 
+  async #toTheFront(): Promise<void> {
+    if (front !== this) await this.page.bringToFront();
+    front = this;
+  }
+
   /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
   async open(path: string, view: View): Promise<Page> {
     this.#shown = undefined;
     this.#snapshots.clear();
-    if (front !== this) await this.page.bringToFront();
-    front = this;
+    await this.#toTheFront();
     // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
     await emulate(this.page, view);
     await (runsScripts(view) ? openHydrated(this.page, path) : this.page.goto(path));
@@ -82,8 +86,7 @@ export class Tab {
   async visit(path: string, view: View): Promise<Page> {
     if (this.#shown?.path !== path) await this.open(path, view);
     else {
-      if (front !== this) await this.page.bringToFront();
-      front = this;
+      await this.#toTheFront();
       if (this.#shown.view !== view) {
         await emulate(this.page, view);
         await applySettings(this.page, view);
@@ -124,7 +127,6 @@ export class Tab {
   }
 }
 
-/** Opens a tab for the device of a view. */
 async function openTab(browser: Browser, baseURL: string | undefined, view: View): Promise<Tab> {
   const isTouch = view.touch !== undefined;
   const emulated = {

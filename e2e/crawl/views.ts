@@ -5,7 +5,6 @@ import type { Tag } from '../support/test';
 /** The rules that an assertion covers, or its subject. */
 export type Tags = readonly [Tag, ...Tag[]];
 
-/** A way to see a page. */
 export interface View {
   readonly title: string;
   readonly viewport: ViewportSize;
@@ -89,7 +88,6 @@ export const isPhone = (view: View) => view === onPhone;
 export const isWide = (view: View) => view === onWide;
 /** Whether the view is the phone or the wide screen in light colors. */
 export const isMain = (view: View) => isPhone(view) || isWide(view);
-/** Whether the view is the wide screen with text at twice the size. */
 export const isWideEnlarged = (view: View) => view === onWideEnlarged;
 export const isDark = ({ colorScheme }: View) => colorScheme === 'dark';
 export const runsScripts = ({ scripts }: View) => scripts !== false;
@@ -101,5 +99,7 @@ export const isPlain = (view: View) => runsScripts(view) && !isDark(view) && !on
 export const isAltered = ({ css, fontSize }: View) => css !== undefined || fontSize !== undefined;
 /** Whether the screen is wider than `wide`. The layout is the same. */
 export const isVeryWide = ({ viewport }: View) => viewport.width > wide.width;
+/** Whether the view is a screen with the usual text and a layout that no wider screen has. */
+export const isUsual = (view: View) => !onPaper(view) && !isAltered(view) && !isVeryWide(view);
 /** Whether the view is a screen with scripts, light colors, the usual text and a layout that no wider screen has. */
-export const inEachLayout = (view: View) => isPlain(view) && !isAltered(view) && !isVeryWide(view);
+export const inEachLayout = (view: View) => isPlain(view) && isUsual(view);

@@ -47,54 +47,46 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 const tags = subject('resilience', 'form', 'search');
 
 for (const [what, change] of Object.entries(changes)) {
-  test(
-    `hydration keeps the text, the head and the typed values when ${what}`,
-    tags,
-    async ({ visitor, page, console }) => {
-      const message = messageWith('Typed before hydration');
-      console.allow(mismatch);
-      const release = await hold(page, scripts);
-      await page.goto('/alcohol');
-      // The browser needs these to post the form without scripts.
-      const identifiers = page.locator('form input[name$="_id"], form input[name="lib_version"]');
-      await expect(identifiers).toHaveCount(4);
-      const before = await content(page);
-      const shown = await shownText(page);
-      await visitor.write(message);
-      // Hydration keeps the caret in the text of the last field, too.
-      await page.keyboard.press('ArrowLeft');
-      await change(page);
-      release();
-      await hydrated(page);
-      await expect(identifiers).toHaveCount(0);
-      await expect.poll(() => content(page)).toEqual(before);
-      // Hydration adds only this button, which needs scripts.
-      await expect.poll(() => shownText(page)).toBe(`${shown}Backtotop`);
-      await page.keyboard.type('!');
-      await expectSends(page, { ...message, message: message.message.replace(/.$/, '!$&') });
-      await visitor.followFooter('Our Mission');
-      await visitor.arrive('/mission');
-      const served = parse(await (await page.request.get('/mission')).text()).querySelectorAll(once);
-      await expect(unique(page)).toHaveCount(served.length);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mission$/);
-    },
-  );
+  test(`hydration keeps text, head and typed values when ${what}`, tags, async ({ visitor, page, console }) => {
+    const message = messageWith('Typed before hydration');
+    console.allow(mismatch);
+    const release = await hold(page, scripts);
+    await page.goto('/alcohol');
+    // The browser needs these to post the form without scripts.
+    const identifiers = page.locator('form input[name$="_id"], form input[name="lib_version"]');
+    await expect(identifiers).toHaveCount(4);
+    const before = await content(page);
+    const shown = await shownText(page);
+    await visitor.write(message);
+    // Hydration keeps the caret in the text of the last field, too.
+    await page.keyboard.press('ArrowLeft');
+    await change(page);
+    release();
+    await hydrated(page);
+    await expect(identifiers).toHaveCount(0);
+    await expect.poll(() => content(page)).toEqual(before);
+    // Hydration adds only this button, which needs scripts.
+    await expect.poll(() => shownText(page)).toBe(`${shown}Backtotop`);
+    await page.keyboard.type('!');
+    await expectSends(page, { ...message, message: message.message.replace(/.$/, '!$&') });
+    await visitor.followFooter('Our Mission');
+    await visitor.arrive('/mission');
+    const served = parse(await (await page.request.get('/mission')).text()).querySelectorAll(once);
+    await expect(unique(page)).toHaveCount(served.length);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mission$/);
+  });
 }
 
-test(
-  'a page translated after hydration validates and sends the form, and its links work',
-  subject('resilience'),
-  async ({ page, console }) => {
-    console.allow(/^log: OK$/);
-    await openHydrated(page, '/contact');
-    await translatePage(page);
-    await submit(page);
-    await expect(page.getByText('Name is required')).toBeVisible();
-    await translatePage(page);
-    await expectFormSends(page, 'Translated');
-    await expect(page.getByText('Name is required')).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy', exact: true }).click();
-    await expect(page).toHaveURL('/privacy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
-  },
-);
+test('the form and the links of a translated page work', subject('resilience'), async ({ page, console }) => {
+  console.allow(/^log: OK$/);
+  await openHydrated(page, '/contact');
+  await translatePage(page);
+  await submit(page);
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await translatePage(page);
+  await expectFormSends(page, 'Translated');
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
+});

@@ -11,23 +11,10 @@ import { BrowserSession } from './helpers/browser-session';
  * and title. There is no exception. If scripts come to give more somewhere, list the step here, with the reason.
  */
 
-/** What the visitor meets after a step. */
-interface Moment {
-  readonly path: string;
-  readonly title: string;
-  /** The scroll position, in px. */
-  readonly place: number;
-  /** The link or control with the focus. */
-  readonly focus: string;
-  /** The caret in the message, if it has the focus. */
-  readonly caret: number | false;
-  /** The values of the form, by field. */
-  readonly values: Partial<Record<FieldName, string>>;
-}
-
 const names = fields.map(({ name }) => name);
 
-const look = (page: Page): Promise<Moment> =>
+/** Returns what the visitor meets: also the scroll position, the link or control with the focus, and the caret in the message. */
+const look = (page: Page) =>
   page.evaluate((all) => {
     const { activeElement: focused } = document;
     const values = all.map((name) => [name, document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value]);
@@ -45,7 +32,7 @@ const look = (page: Page): Promise<Moment> =>
 
 /** Goes through the steps. @returns what the visitor meets after each */
 async function walk(session: BrowserSession, base: string, message: Record<FieldName, string>, scripts: boolean) {
-  const moments: Record<string, Moment> = {};
+  const moments: Record<string, Awaited<ReturnType<typeof look>>> = {};
   let page = await session.start();
   const ready = () => page.waitForFunction((all) => !all || document.documentElement.dataset.hydrated, scripts);
   /** Waits until the visitor is at a page and a place, and notes what else there is. */
@@ -110,6 +97,7 @@ async function walk(session: BrowserSession, base: string, message: Record<Field
   return moments;
 }
 
+const tags = subject('resilience');
 const sessions: BrowserSession[] = [];
 // Also after a timeout, which would leave the browsers running.
 test.afterEach(() => Promise.all(sessions.map((session) => session.stop())));
@@ -118,19 +106,15 @@ for (const [window, size] of Object.entries({
   wide: { width: 1440, height: 900 },
   narrow: { width: 500, height: 844 },
 })) {
-  test(
-    `in a ${window} window, scripts give no less than the page without them`,
-    subject('resilience'),
-    async ({ baseURL }, testInfo) => {
-      test.skip(/headless[-_]shell/.test(ensureBrowser()), 'The headless shell of Chromium restores no session.');
-      const message = messageWith('Compared');
-      // At once, because most of a walk waits for the browser to start or to save its session.
-      const [without, withScripts] = [false, true].map((scripts) => {
-        const session = new BrowserSession(testInfo.outputPath(`profile-${scripts}`), size, scripts);
-        sessions.push(session);
-        return walk(session, baseURL ?? '', message, scripts);
-      });
-      expect(await withScripts).toEqual(await without);
-    },
-  );
+  test(`in a ${window} window, scripts give no less than no scripts`, tags, async ({ baseURL }, info) => {
+    test.skip(/headless[-_]shell/.test(ensureBrowser()), 'The headless shell of Chromium restores no session.');
+    const message = messageWith('Compared');
+    // At once, because most of a walk waits for the browser to start or to save its session.
+    const [without, withScripts] = [false, true].map((scripts) => {
+      const session = new BrowserSession(info.outputPath(`profile-${scripts}`), size, scripts);
+      sessions.push(session);
+      return walk(session, baseURL ?? '', message, scripts);
+    });
+    expect(await withScripts).toEqual(await without);
+  });
 }

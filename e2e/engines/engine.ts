@@ -7,12 +7,10 @@ export interface Engine {
   open(path: string): Promise<void>;
   /** Clicks the middle of an element. @throws if it does not become visible */
   click(xpath: string): Promise<void>;
-  /** Types into a field. */
   type(xpath: string, text: string): Promise<void>;
   back(): Promise<void>;
   /** Sets the size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Evaluates an expression in the page. */
   read(expression: string): Promise<unknown>;
   /** Returns the errors in the page since it was opened, as far as they can be collected. */
   errors(): Promise<readonly string[]>;
@@ -20,7 +18,6 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A kind of engine. */
 export interface EngineKind {
   readonly name: string;
   /** The packages of Debian and Ubuntu that install it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../flows/visitor';
-import { saveData } from '../support/data-saver';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress } from '../support/messages';
+import { saveData } from '../support/requests';
 import { expect, hydrated, subject } from '../support/test';
 
 const errorPage = 'This page didn’t load';
@@ -25,51 +25,43 @@ async function deploy(page: Page): Promise<void> {
 /** Waits until a request has completed that starts now. By then, a request for a document would have started. */
 const oneRequest = (page: Page) => page.evaluate(async () => void (await fetch('/robots.txt')));
 
-test(
-  'a link opens a page of a new deployment as a document, after a message in flight has arrived',
-  subject('form'),
-  async ({ visitor, page }) => {
-    const message = messageWith('Sent during a deployment');
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await visitor.open('/contact');
-    await deploy(page);
-    const release = await hold(page, sendAddress);
-    await fill(page, message);
-    await visitor.submit();
-    await visitor.followMain('About Us');
-    await expect(visitor.heading).toHaveText(errorPage);
-    await oneRequest(page);
-    expect(requested).not.toContain('/about-us');
-    release();
-    await visitor.see('/about-us');
-    await hydrated(page);
-    await expectArrivedOnce(page, message);
-  },
-);
+test('a newly deployed page opens once a message in flight has arrived', subject('form'), async ({ visitor, page }) => {
+  const message = messageWith('Sent during a deployment');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await visitor.open('/contact');
+  await deploy(page);
+  const release = await hold(page, sendAddress);
+  await fill(page, message);
+  await visitor.submit();
+  await visitor.followMain('About Us');
+  await expect(visitor.heading).toHaveText(errorPage);
+  await oneRequest(page);
+  expect(requested).not.toContain('/about-us');
+  release();
+  await visitor.see('/about-us');
+  await hydrated(page);
+  await expectArrivedOnce(page, message);
+});
 
-test(
-  'a page of a new deployment does not replace a page that the visitor has opened meanwhile',
-  subject('resilience'),
-  async ({ visitor, page }) => {
-    await visitor.open('/mission');
-    await deploy(page);
-    const release = await hold(page, '/about-us');
-    await visitor.followMain('About Us');
-    await expect(visitor.heading).toHaveText(errorPage);
-    await visitor.followMain('Insurance');
-    await visitor.arrive('/insurance');
-    const loads: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    const checked = page.waitForResponse('/about-us');
-    release();
-    await (await checked).finished();
-    await oneRequest(page);
-    expect(loads).toEqual([]);
-  },
-);
+test('a newly deployed page never replaces one opened meanwhile', subject('resilience'), async ({ visitor, page }) => {
+  await visitor.open('/mission');
+  await deploy(page);
+  const release = await hold(page, '/about-us');
+  await visitor.followMain('About Us');
+  await expect(visitor.heading).toHaveText(errorPage);
+  await visitor.followMain('Insurance');
+  await visitor.arrive('/insurance');
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const checked = page.waitForResponse('/about-us');
+  release();
+  await (await checked).finished();
+  await oneRequest(page);
+  expect(loads).toEqual([]);
+});
 
-test('a page of a new deployment does not load while the form has text', subject('form'), async ({ visitor, page }) => {
+test('a newly deployed page does not open while the form has text', subject('form'), async ({ visitor, page }) => {
   await visitor.open('/contact');
   await deploy(page);
   await visitor.type('message', 'Half a question');

@@ -53,35 +53,27 @@ async function expectPrerendered(page: Page, what: string): Promise<void> {
 }
 
 for (const [what, files, answer] of failures) {
-  test(
-    `a prerendered page works when ${what}, and reports an error`,
-    subject('resilience'),
-    async ({ page, console }) => {
-      console.allow(noise);
-      const errors: Error[] = [];
-      page.on('pageerror', (error) => errors.push(error));
-      await page.route(files, answer);
-      await page.goto(path, committed);
-      if (answer !== unanswered) await expect.poll(() => errors.length).toBeGreaterThan(0);
-      await expectPrerendered(page, what);
-    },
-  );
+  test(`a page works when ${what}, and reports an error`, subject('resilience'), async ({ page, console }) => {
+    console.allow(noise);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.route(files, answer);
+    await page.goto(path, committed);
+    if (answer !== unanswered) await expect.poll(() => errors.length).toBeGreaterThan(0);
+    await expectPrerendered(page, what);
+  });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'a prerendered page works, and its form posts nine fields and the origin of the site',
-    covers('CALL-PAYLOAD'),
-    async ({ page, baseURL }) => {
-      await page.goto(path);
-      const post = page.waitForRequest((request) => request.method() === 'POST');
-      await expectPrerendered(page, 'Scriptless');
-      // The service checks this header against its allowed domains. With `no-referrer`, it would be "null".
-      expect(await (await post).headerValue('origin')).toBe(baseURL);
-    },
-  );
+  test('a page works, and posts nine fields and its origin', covers('CALL-PAYLOAD'), async ({ page, baseURL }) => {
+    await page.goto(path);
+    const post = page.waitForRequest((request) => request.method() === 'POST');
+    await expectPrerendered(page, 'Scriptless');
+    // The service checks this header against its allowed domains. With `no-referrer`, it would be "null".
+    expect(await (await post).headerValue('origin')).toBe(baseURL);
+  });
 });
 
 for (const [how, answer, works] of [

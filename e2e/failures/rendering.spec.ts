@@ -23,20 +23,16 @@ const breakCallBar = (page: Page) => plant(page, 'crisis');
 const expectErrorPage = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
 
-test(
-  'when a page throws, the error page replaces it, and the header and footer stay',
-  tags,
-  async ({ page, console }) => {
-    console.allow(noise);
-    await breakForm(page);
-    await page.goto('/alcohol');
-    await expectErrorPage(page);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Our Mission' }).click();
-    await expect(page).toHaveURL('/mission');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page didn’t load');
-  },
-);
+test('when a page throws, the error page replaces it; header and footer stay', tags, async ({ page, console }) => {
+  console.allow(noise);
+  await breakForm(page);
+  await page.goto('/alcohol');
+  await expectErrorPage(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Our Mission' }).click();
+  await expect(page).toHaveURL('/mission');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page didn’t load');
+});
 
 test('when the layout throws, the error page replaces the whole site', tags, async ({ page, console }) => {
   console.allow(noise);

@@ -18,45 +18,43 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 /** Whether the clinic's form announces a failure and restores the message. The specification allows neither. */
 const { announceSendFailure } = site.options;
 
-test(
-  'after a failed send, the form restores the message only if the option is on, stores nothing, and sends the next message',
-  covers('FORM-NOT-STORED'),
-  async ({ page, console }) => {
-    // No page shows these values.
-    const own = { name: 'Esmeralda Quill', phone: '8055550100', message: 'A question for nobody else' };
-    const message = { ...messageWith('Lost'), ...own };
-    const expectNotStored = async () => {
-      expect(await stored(page)).toEqual([]);
-      // Values in fields are not part of `outerHTML`.
-      const places = await page.evaluate(
-        () => decodeURIComponent(location.href) + JSON.stringify(history.state) + document.documentElement.outerHTML,
-      );
-      for (const value of Object.values(message)) expect(places).not.toContain(value);
-    };
-    await openHydrated(page, '/insurance');
-    // The table of contents marks the current section, wherever the visitor scrolls.
-    const content = async () =>
-      (await page.locator('body').innerHTML()).replaceAll(/ aria-current="true"| style="--sun-at:[^"]*"/g, '');
-    const before = await content();
-    for (const [what, answer] of Object.entries(failures)) {
-      await page.route(sendAddress, answer, { times: 1 });
-      await fill(page, message);
-      await expectNotStored();
-      const failed = logged(page);
-      await submit(page);
-      await failed;
-      await expect(submitButton(page)).toHaveText('Submit');
-      await expect(page.getByLabel('Message')).toHaveValue(announceSendFailure ? message.message : '');
-      if (!announceSendFailure) await expect.poll(content, what).toBe(before);
-      await expectNotStored();
-    }
-    const lines = console.take();
-    expect(lines.filter((line) => !noise.test(line) || line.includes(message.subject))).toEqual([]);
-    console.allow(noise);
-    await expectFormSends(page, 'After the failures');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL('/contact');
+const tags = covers('FORM-NOT-STORED');
+
+test('after a failed send, nothing is stored, and the next message is sent', tags, async ({ page, console }) => {
+  // No page shows these values.
+  const own = { name: 'Esmeralda Quill', phone: '8055550100', message: 'A question for nobody else' };
+  const message = { ...messageWith('Lost'), ...own };
+  const expectNotStored = async () => {
+    expect(await stored(page)).toEqual([]);
+    // Values in fields are not part of `outerHTML`.
+    const places = await page.evaluate(
+      () => decodeURIComponent(location.href) + JSON.stringify(history.state) + document.documentElement.outerHTML,
+    );
+    for (const value of Object.values(message)) expect(places).not.toContain(value);
+  };
+  await openHydrated(page, '/insurance');
+  // The table of contents marks the current section, wherever the visitor scrolls.
+  const content = async () =>
+    (await page.locator('body').innerHTML()).replaceAll(/ aria-current="true"| style="--sun-at:[^"]*"/g, '');
+  const before = await content();
+  for (const [what, answer] of Object.entries(failures)) {
+    await page.route(sendAddress, answer, { times: 1 });
+    await fill(page, message);
     await expectNotStored();
-    for (const field of ['Name', 'Message']) await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
-  },
-);
+    const failed = logged(page);
+    await submit(page);
+    await failed;
+    await expect(submitButton(page)).toHaveText('Submit');
+    await expect(page.getByLabel('Message')).toHaveValue(announceSendFailure ? message.message : '');
+    if (!announceSendFailure) await expect.poll(content, what).toBe(before);
+    await expectNotStored();
+  }
+  const lines = console.take();
+  expect(lines.filter((line) => !noise.test(line) || line.includes(message.subject))).toEqual([]);
+  console.allow(noise);
+  await expectFormSends(page, 'After the failures');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expectNotStored();
+  for (const field of ['Name', 'Message']) await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
+});

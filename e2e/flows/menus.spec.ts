@@ -25,15 +25,10 @@ async function expectServed(visitor: Visitor, path: string): Promise<void> {
   await expect(page.locator('header details[open]')).toHaveCount(0);
 }
 
-interface Links {
-  readonly name: string;
-  readonly links: readonly Link[];
-  readonly follow: (visitor: Visitor, link: Link) => Promise<void>;
-}
 /** e2e/history.spec.ts follows links to sections. */
 const isPage = ({ path }: Link) => !path.includes('#');
 
-const groups: readonly Links[] = [
+const groups = [
   ...menus.map(({ label, entries }) => ({
     name: `the ${label} menu`,
     links: entries,
@@ -45,12 +40,12 @@ const groups: readonly Links[] = [
   {
     name: 'the header',
     links: [...headerLinks, ...menus.flatMap(({ label, parent }) => (parent ? [{ label, path: parent }] : []))],
-    follow: (visitor, { label }) => visitor.followMain(label),
+    follow: (visitor: Visitor, { label }: Link) => visitor.followMain(label),
   },
   {
     name: 'the footer',
     links: [...footerColumns.flatMap(({ links }): readonly Link[] => links), ...legalLinks.filter(isPage)],
-    follow: (visitor, { label }) =>
+    follow: (visitor: Visitor, { label }: Link) =>
       visitor.press(visitor.footer.getByRole('link', { name: label, exact: true }).first()),
   },
 ];

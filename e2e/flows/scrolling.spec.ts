@@ -29,29 +29,25 @@ const detailLinks: readonly (readonly [path: string, part: 'main' | 'header' | '
   ['/outpatient-program', 'footer'],
 ];
 
-test(
-  'a link to a detail page scrolls from the current position to the top in the specified time',
-  covers('NAV-DETAIL-SCROLL'),
-  async ({ visitor }) => {
-    const { page } = visitor;
-    await page.clock.install();
-    await visitor.open('/substance-abuse');
-    await stopClock(page);
-    for (const [path, part, menu] of detailLinks) {
-      const link = page.locator(`${part} a[href="${path}"]`).last();
-      await visitor.show(menu ? visitor.footer : link);
-      if (menu) await visitor.openMenu(menu);
-      const start = await visitor.scrollY();
-      expect(start, path).toBeGreaterThan(500);
-      await visitor.press(link);
-      await visitor.see(path);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      // A page can be shorter at first, until the browser lays out the content below the screen.
-      expect(await visitor.scrollY(), path).toBeGreaterThan(Math.min(start, end) * 0.8);
-      await expectSmoothScroll(visitor);
-    }
-  },
-);
+test('a link to a detail page scrolls up in the specified time', covers('NAV-DETAIL-SCROLL'), async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open('/substance-abuse');
+  await stopClock(page);
+  for (const [path, part, menu] of detailLinks) {
+    const link = page.locator(`${part} a[href="${path}"]`).last();
+    await visitor.show(menu ? visitor.footer : link);
+    if (menu) await visitor.openMenu(menu);
+    const start = await visitor.scrollY();
+    expect(start, path).toBeGreaterThan(500);
+    await visitor.press(link);
+    await visitor.see(path);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    // A page can be shorter at first, until the browser lays out the content below the screen.
+    expect(await visitor.scrollY(), path).toBeGreaterThan(Math.min(start, end) * 0.8);
+    await expectSmoothScroll(visitor);
+  }
+});
 
 test(
   '"Back to top" scrolls up in the specified time and focuses the heading, and a link to a non-detail page opens it at the top',

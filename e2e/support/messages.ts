@@ -30,7 +30,6 @@ export function messageWith(subject: string): Message {
   return { ...goodMessage, subject: `${subject} ${randomUUID().slice(0, 8)}` };
 }
 
-/** The control of a field. */
 export const field = (page: Page, name: FieldName): Locator =>
   page.getByLabel(fields.find((each) => each.name === name)?.label ?? '', { exact: true });
 

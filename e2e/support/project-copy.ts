@@ -15,22 +15,46 @@ export const variables = {
   VITE_SITE_URL: 'https://www.ridgeandtide.org',
 };
 
-/** A server that runs in the copy. */
-interface Server {
-  readonly origin: string;
-  /** What it has printed so far. */
-  printed(): string;
-}
+/** The environment of an ordinary shell, without what Playwright has set. */
+const set = ['NODE_ENV', 'NODE_OPTIONS', 'FORCE_COLOR', 'TEST_SLOW', 'PLAYWRIGHT_JSON_OUTPUT_FILE'];
+const environment = () => ({ ...process.env, ...Object.fromEntries(set.map((name) => [name, undefined])) });
 
 /** A copy of the project with a clinic's .env file, in which commands run as in a shell. */
-export interface Copy {
-  readonly folder: string;
+class Copy {
+  readonly servers: ChildProcess[] = [];
+
+  constructor(readonly folder: string) {}
+
   /** Changes a file. A file that does not exist is empty. */
-  edit(file: string, change: (text: string) => string): void;
+  edit(file: string, change: (text: string) => string): void {
+    const path = join(this.folder, file);
+    writeFileSync(path, change(readFileSync(path, { encoding: 'utf8', flag: 'a+' })));
+  }
+
   /** Runs a command to its end. */
-  run(command: string): { readonly status: number | null; readonly output: string };
-  /** Starts a server, and waits until it prints its address. It ends with the test. */
-  serve(command: string): Promise<Server>;
+  run(command: string) {
+    const options = { cwd: this.folder, env: environment(), shell: true, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(command, options);
+    return { status, output: stripVTControlCharacters(stdout + stderr) };
+  }
+
+  /** Starts a server, and waits until it prints its address. It ends with the test. @returns its origin, and what it has printed so far */
+  async serve(command: string) {
+    const port = await freePort();
+    const env = { ...environment(), PORT: `${port}` };
+    const server = spawn(command, { cwd: this.folder, env, shell: true, detached: true });
+    this.servers.push(server);
+    let printed = '';
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [server.stdout, server.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          printed += stripVTControlCharacters(text);
+          if (printed.includes('Local:')) resolve();
+        });
+      server.once('exit', () => reject(new Error(`${command} has ended:\n${printed}`)));
+    });
+    return { origin: `http://localhost:${port}`, printed: () => printed };
+  }
 }
 
 /** Playwright's test with a copy of the project. The tests of a worker share it. After each, its files are as before. */
@@ -47,36 +71,9 @@ export const test = base.extend<{ copy: Copy }, { folder: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   copy: async ({ folder }, use) => {
-    // The environment of an ordinary shell, without what Playwright has set.
-    const set = ['NODE_ENV', 'NODE_OPTIONS', 'FORCE_COLOR', 'TEST_SLOW', 'PLAYWRIGHT_JSON_OUTPUT_FILE'];
-    const env = { ...process.env, ...Object.fromEntries(set.map((name) => [name, undefined])) };
-    const servers: ChildProcess[] = [];
-    await use({
-      folder,
-      edit(file, change) {
-        writeFileSync(join(folder, file), change(readFileSync(join(folder, file), { encoding: 'utf8', flag: 'a+' })));
-      },
-      run(command) {
-        const { status, stdout, stderr } = spawnSync(command, { cwd: folder, env, shell: true, encoding: 'utf8' });
-        return { status, output: stripVTControlCharacters(stdout + stderr) };
-      },
-      async serve(command) {
-        const port = await freePort();
-        const server = spawn(command, { cwd: folder, env: { ...env, PORT: `${port}` }, shell: true, detached: true });
-        servers.push(server);
-        let printed = '';
-        await new Promise<void>((resolve, reject) => {
-          for (const stream of [server.stdout, server.stderr])
-            stream.setEncoding('utf8').on('data', (text: string) => {
-              printed += stripVTControlCharacters(text);
-              if (printed.includes('Local:')) resolve();
-            });
-          server.once('exit', () => reject(new Error(`${command} has ended:\n${printed}`)));
-        });
-        return { origin: `http://localhost:${port}`, printed: () => printed };
-      },
-    });
-    for (const { pid } of servers) if (pid) process.kill(-pid);
+    const copy = new Copy(folder);
+    await use(copy);
+    for (const { pid } of copy.servers) if (pid) process.kill(-pid);
     for (const undo of ['git checkout --quiet .', 'git clean --force -d --quiet']) execSync(undo, { cwd: folder });
   },
 });

@@ -1,4 +1,10 @@
 import type { Page, Request } from '@playwright/test';
+import { cdp } from '../../tools/sight/index';
+
+/** Turns on the browser's data saver. The site then prefetches no pages, so a test can delay a page. */
+export async function saveData(page: Page): Promise<void> {
+  await (await cdp(page)).send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
 
 /** The tab icon. A full browser requests it, but a headless shell does not. */
 const iconPath = /\/favicon\.\w+$/;
@@ -12,10 +18,6 @@ export function collectRequests(page: Page): readonly Request[] {
   });
   return requests;
 }
-
-/** Returns the method and address of each request, without the site's origin. */
-export const addressesOf = (requests: readonly Request[], site: string): readonly string[] =>
-  requests.map((request) => `${request.method()} ${request.url().replace(site, '')}`);
 
 /** Returns the requests with a cookie, or with a referrer that reveals more than the site's origin. */
 export async function revealing(requests: readonly Request[]): Promise<readonly string[]> {

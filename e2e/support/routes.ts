@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { legalLinks as contract } from '../../spec/extensions/links';
-import { type Route, routes } from '../../spec/routes';
+import { type Route, routes as specified } from '../../spec/routes';
 import { site } from '../../src/site';
 import { templatePages } from '../../tests/support/template-pages';
 import { approvedFile, textName } from '../../tools/approved-text/files';
 
-const all: readonly Route[] = routes;
+export const routes: readonly Route[] = specified;
 
 /** Finds the route of a path. @throws if the contract has no such route */
 export function routeOf(path: string): Route {
-  const route = all.find((candidate) => candidate.path === path);
+  const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The contract has no route ${path}`);
   return route;
 }
@@ -21,7 +21,6 @@ export function headingOf({ path, heading }: Route): string {
   return /^# (.+)$/m.exec(text)?.[1] ?? '';
 }
 
-/** One route of each template. */
 export const templateRoutes = Object.values(templatePages).map(routeOf);
 
 /** The links below the footer's columns that apply to this clinic. */
@@ -29,5 +28,3 @@ export const legalLinks = contract.filter((link) => {
   const { coveredEntity, federalFunds } = { ...site.law, ...('when' in link ? link.when : {}) };
   return coveredEntity === site.law.coveredEntity && federalFunds === site.law.federalFunds;
 });
-
-export { all as routes };

@@ -35,11 +35,7 @@ function faintRing({ name, boxes }: ControlBoxes, rest: Screenshot, focused: Scr
  * @param within a selector of the part of the page to check
  * @param known the kinds of controls that were checked already; this function adds those that it checks
  */
-export async function controlStates(
-  page: Page,
-  within = 'body',
-  known = new Set<string>(),
-): Promise<readonly string[]> {
+export async function controlStates(page: Page, within = 'body', known = new Set<string>()) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // After `focus()`, `:focus-visible` matches only if the last input was a key.
   await page.keyboard.press('Tab');

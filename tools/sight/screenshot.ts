@@ -3,18 +3,7 @@ import sharp from 'sharp';
 import { cdp } from './cdp';
 import type { Box } from './snapshot';
 
-/** A screenshot of a page or a part of it. */
-export interface Screenshot {
-  /**
-   * Image pixels per CSS pixel: 1 for a part of a page, and 0.5 for a whole page, which would take too long to paint and encode
-   * at full size.
-   */
-  readonly scale: number;
-  readonly width: number;
-  readonly height: number;
-  /** The WCAG relative luminance of each pixel, 0 to 1. */
-  readonly luminances: Float32Array;
-}
+export type Screenshot = Awaited<ReturnType<typeof screenshot>>;
 
 const luminanceOfChannel = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
@@ -24,13 +13,15 @@ const luminanceOfChannel = Array.from({ length: 256 }, (_, value) => {
 /**
  * Takes a screenshot through CDP, because `page.screenshot` takes twice as long.
  * @param part the part to capture; by default, the whole page, including what is off the screen
+ * @returns the image pixels per CSS pixel, the size, and the WCAG relative luminance of each pixel, 0 to 1
  */
-export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
+export async function screenshot(page: Page, part?: Box) {
   const whole = () => {
     const { clientWidth: right, scrollHeight: bottom } = document.documentElement;
     return { left: 0, top: 0, right, bottom };
   };
   const { left, top, right, bottom } = part ?? (await page.evaluate(whole));
+  // A whole page would take too long to paint and encode at full size.
   const scale = part ? 1 : 0.5;
   const clip = { x: left, y: top, width: right - left, height: bottom - top, scale };
   const options = { clip, captureBeyondViewport: !part, optimizeForSpeed: true };

@@ -30,29 +30,3 @@ export interface Scope {
   /** The source of a pattern. What it matches must be on one line. */
   readonly unbroken: string;
 }
-
-/** What may be wrong with a page. The README explains each. */
-export type Finding =
-  | 'hiddenText'
-  | 'hiddenPictures'
-  | 'shown'
-  | 'unclickable'
-  | 'untouchable'
-  | 'misplaced'
-  | 'overlapping'
-  | 'tooWide'
-  | 'tooSmall'
-  | 'crowdedHeader'
-  | 'unfilled'
-  | 'oddIcons'
-  | 'brokenWords'
-  | 'brokenText'
-  | 'misranked';
-
-/** What is measured inside a page: a list of lines for each finding, and what a screenshot must show. */
-export interface PageSnapshot extends Readonly<Record<Finding, readonly string[]>> {
-  /** Where the h1 begins, in px, and how many links of the main content, outside running text, can be pressed without scrolling. */
-  readonly firstScreen: { readonly heading: number; readonly links: number };
-  /** What is visible unless it blends into its background. */
-  readonly visible: Readonly<Record<'texts' | 'pictures' | 'fields', readonly Painted[]>>;
-}

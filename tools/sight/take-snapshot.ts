@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { inPage } from './in-page';
+import type { takeSnapshot as takeInPage } from './in-page/index';
 import { contrastIn, medianLuminance, type Screenshot, screenshot } from './screenshot';
-import type { Box, PageSnapshot, Painted, Scope } from './snapshot';
+import type { Box, Painted, Scope } from './snapshot';
 import { withStyles } from './styles';
+
+type PageSnapshot = ReturnType<typeof takeInPage>;
 
 /** What a visitor can see and press on a page: findings, and the brightness of a screenshot. */
 export interface Snapshot extends Omit<PageSnapshot, 'visible'> {

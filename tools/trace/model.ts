@@ -68,12 +68,3 @@ export interface TraceInput extends Omit<TraceConfig, 'layers' | 'tables' | 'env
   readonly run: RunStamp | undefined;
   readonly now: ProjectState;
 }
-
-/** A problem that the trace found. Any problem fails the trace. */
-export interface Problem {
-  readonly kind: string;
-  readonly message: string;
-  readonly file: string;
-  /** Undefined if the problem concerns the whole file. */
-  readonly line: number | undefined;
-}

@@ -1,9 +1,12 @@
 import type { Fault } from './declarations';
-import type { Problem, RunnerResult, TestResult, TraceInput } from './model';
+import type { RunnerResult, TestResult, TraceInput } from './model';
 import type { Criterion, Row, TestCall } from './rows';
 import { counted, shortMessage } from './words';
 
-function problem(kind: string, message: string, file: string, line?: number): Problem {
+/** A problem that the trace found. Any problem fails the trace. */
+export type Problem = ReturnType<typeof problem>;
+
+function problem(kind: string, message: string, file: string, line?: number) {
   return { kind, message, file, line };
 }
 

@@ -1,4 +1,4 @@
-import { placesOf, type Rule, sectionOf } from './declarations';
+import { placesOf, type Reference, type Rule, sectionOf } from './declarations';
 import type { TestResult, TraceInput } from './model';
 import type { Outcomes, State } from './words';
 
@@ -24,7 +24,6 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
   return [...calls.values()].sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }
 
-/** Counts tests by outcome. */
 export function outcomesOf(tests: readonly Pick<TestResult, 'outcome'>[]): Outcomes {
   const count = (wanted: TestResult['outcome']) => tests.filter(({ outcome }) => outcome === wanted).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
@@ -43,7 +42,6 @@ function layerOf(layer: string, calls: readonly TestCall[]) {
   return { layer, skipped, result } as const;
 }
 
-/** Makes the row of a rule, with its tests, faults and sources. */
 export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInput) {
   const calls = allCalls.filter(({ tags }) => tags.includes(rule.id));
   const layers = rule.layers.map((layer) => layerOf(layer, calls));
@@ -75,16 +73,13 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   };
 }
 
-/** Joins each criterion with its tests. */
 export function criteriaOf({ criteria, results }: TraceInput) {
+  const testsOf = ({ file, title = '' }: Reference) =>
+    results.filter((test) => test.file === file && test.title.endsWith(title));
   return Object.entries(criteria.tests).map(([name, references]) => {
     const [reason, list] = typeof references === 'string' ? [references, []] : [undefined, references];
-    const found = list.map(({ file, title = '' }) => {
-      const own = results.filter((test) => test.file === file && test.title.endsWith(title));
-      return { file, title, own, outcomes: outcomesOf(own) };
-    });
-    const tests = found.map(({ own: _, ...test }) => test);
-    return { name, reason, tests, outcomes: outcomesOf(found.flatMap(({ own }) => own)) };
+    const tests = list.map((reference) => ({ title: '', ...reference, outcomes: outcomesOf(testsOf(reference)) }));
+    return { name, reason, tests, outcomes: outcomesOf(list.flatMap(testsOf)) };
   });
 }
 

@@ -7,7 +7,6 @@ export interface Place {
   readonly port: number;
 }
 
-/** How to run a test program. */
 export interface Runner {
   /** The path of the JSON report that it writes, relative to the project. */
   readonly report: string;

@@ -1,19 +1,6 @@
 import { type Informative, placesOf, type Rule } from './declarations';
 import { sha256 } from './files';
 
-/** A sentence or table row of a specification, or a part of one. */
-export interface Sentence {
-  /**
-   * Its section and its number there, such as `2.14`. If semicolons divide a sentence, each part has a letter, too: `1.5a`,
-   * `1.5b`. The same applies if semicolons or periods divide a row.
-   */
-  readonly place: string;
-  /** The first 8 hexadecimal digits of the SHA-256 of its wording. It changes with the wording. */
-  readonly fingerprint: string;
-  /** The wording with single spaces, without the period or semicolon at its end. ` | ` joins the cells of a row. */
-  readonly text: string;
-}
-
 /** A paragraph, a list item or a row. Its section is the number in the heading above it, or `0` before the first section. */
 interface Block {
   readonly section: string;
@@ -54,11 +41,13 @@ const sentencesOf = (text: string) => [...segmenter.segment(plain(text))].map(({
 const partsOf = (sentence: string) => sentence.split(/;\s+(?![^(]*\))/).map(plain);
 
 /**
- * Divides a specification into sentences, in the order of the document.
+ * Divides a specification into sentences, in the order of the document. The place of one is its section and its number there, such as
+ * `2.14`. If semicolons divide a sentence, each part has a letter, too: `1.5a`, `1.5b`. The same applies if semicolons or periods
+ * divide a row, whose cells ` | ` joins.
  * @param text plain text or Markdown: headings with `#` and a number, paragraphs, lists, and tables with a header row
  * @throws if it has no sentences, or is the content of another kind of file
  */
-export function readSpecification(text: string): readonly Sentence[] {
+export function readSpecification(text: string) {
   const counts = new Map<string, number>();
   const blocks = text.includes('\0') ? [] : blocksOf(text.split('\n'));
   if (blocks.length === 0) throw new Error('the specification is not plain text or Markdown with sentences');
@@ -69,7 +58,7 @@ export function readSpecification(text: string): readonly Sentence[] {
       counts.set(section, number);
       return parts.map((part, index) => ({
         place: `${section}.${number}${parts.length > 1 ? String.fromCharCode(97 + index) : ''}`,
-        // Letter case counts, because a specification may fix the case of a label.
+        // It changes with the wording, and with the case of a letter, which a specification may fix.
         fingerprint: sha256(part).slice(0, 8),
         text: part,
       }));
@@ -85,7 +74,7 @@ export function readSpecification(text: string): readonly Sentence[] {
  * rule that names no sentence of this version
  */
 export function compare(
-  sentences: readonly Sentence[],
+  sentences: ReturnType<typeof readSpecification>,
   known: Readonly<Record<string, string>>,
   rules: readonly Pick<Rule, 'id' | 'from'>[],
   informative: readonly Pick<Informative, 'from'>[],

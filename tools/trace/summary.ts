@@ -1,4 +1,5 @@
-import type { Problem, RunnerResult } from './model';
+import type { RunnerResult } from './model';
+import type { Problem } from './problems';
 import { outcomesOf } from './rows';
 import type { Trace } from './trace';
 import { counted, digits, listed } from './words';

@@ -14,10 +14,8 @@ export const stateNames = {
 
 export type State = keyof typeof stateNames;
 
-/** The number of tests by outcome. */
 export type Outcomes = Readonly<Record<TestResult['outcome'], number>>;
 
-/** Formats a number: 1,200. */
 export const digits = (count: number) => count.toLocaleString('en-US');
 
 /** "1 test", "2 tests", "1,200 tests". */

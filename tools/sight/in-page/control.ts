@@ -3,27 +3,17 @@ import { lineRects, rectsOf } from './boxes';
 import { nameOf } from './names';
 import { textsIn } from './texts';
 
-/** A link or control. All boxes except `part` are relative to `part`. */
-export interface ControlBoxes {
-  readonly name: string;
-  /** The part of the page to capture: the control, with room for a focus ring. */
-  readonly part: Box;
-  /** Its boxes, or the box of the card that it covers. */
-  readonly boxes: readonly Box[];
-  /** The boxes of the text, icons and pictures inside, or the box of a field's value. */
-  readonly contents: readonly Box[];
-  /** A piece of its left border, if it is a field. */
-  readonly edge: Box | null;
-  /** The point on the screen at which to hover over it. */
-  readonly x: number;
-  readonly y: number;
-}
+export type ControlBoxes = ReturnType<typeof measureControlBoxes>;
 
 /** How far outside a control its focus ring may reach, in px. */
 const room = 12;
 
-/** Scrolls a link or control to the middle of the screen and measures it. */
-export function measureControlBoxes(control: HTMLElement): ControlBoxes {
+/**
+ * Scrolls a link or control to the middle of the screen and measures it.
+ * @returns the part of the page to capture, which has room for a focus ring; relative to it, the boxes of the control (or of the card
+ * that it covers), of what is inside, and of a piece of a field's left border; and the point on the screen at which to hover
+ */
+export function measureControlBoxes(control: HTMLElement) {
   // If a link covers its card, the focus ring surrounds the card.
   const ringed = (getComputedStyle(control, '::after').position === 'absolute' && control.closest('li')) || control;
   ringed.scrollIntoView({ block: 'center', behavior: 'instant' });

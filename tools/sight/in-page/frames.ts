@@ -29,23 +29,17 @@ function emptyInBox(picture: Element): number {
  * element, the space is 0 if a neighbor is there.
  */
 function roomBeside(element: Element, parent: Element): Record<(typeof sides)[number], number> {
-  const [box, outer, style] = [
-    element.getBoundingClientRect(),
-    parent.getBoundingClientRect(),
-    getComputedStyle(parent),
-  ];
+  const [box, outer] = [element.getBoundingClientRect(), parent.getBoundingClientRect()];
+  const style = getComputedStyle(parent);
   const inset = (side: string) =>
     px(style.getPropertyValue(`padding-${side}`)) + px(style.getPropertyValue(`border-${side}-width`));
   const gap = px(style.columnGap) || 0;
   const others = [...parent.children]
-    .filter((each) => each !== element && !isPlaced(each))
-    .flatMap((each) => {
-      const [{ left, top, right, bottom }, { marginLeft, marginRight }] = [
-        each.getBoundingClientRect(),
-        getComputedStyle(each),
-      ];
-      const hasBox = hasSize(each.getBoundingClientRect());
-      return hasBox ? [{ left: left - px(marginLeft) - gap, top, right: right + px(marginRight) + gap, bottom }] : [];
+    .filter((each) => each !== element && !isPlaced(each) && hasSize(each.getBoundingClientRect()))
+    .map((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const { marginLeft, marginRight } = getComputedStyle(each);
+      return { left: left - px(marginLeft) - gap, top, right: right + px(marginRight) + gap, bottom };
     });
   const inRow = others.filter(({ top, bottom }) => bottom > box.top + slack && top < box.bottom - slack);
   const inColumn = others.filter(({ left, right }) => right > box.left + slack && left < box.right - slack);

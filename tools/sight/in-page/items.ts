@@ -1,21 +1,13 @@
-import type { Painted, Scope } from '../snapshot';
+import type { Scope } from '../snapshot';
 import { lineRects } from './boxes';
 import { nameOf, nameOfText } from './names';
 import { boxesAtRest } from './scrolling';
 import { hiddenBox, hiddenText } from './visibility';
 
-/** A text node, picture or field, where it is before anything scrolls. */
-export interface Item extends Painted {
-  readonly node: Node;
-  /** The element itself, or the element around a text node. */
-  readonly element: Element;
-  readonly mayHide: boolean;
-  /** Whether it is in a fixed part, which stays on the screen while the page scrolls. Sticky parts do not count. */
-  readonly fixed: boolean;
-  /** Scrolls to it. Returns why it is hidden, or null. */
-  readonly findOut: () => string | null;
-}
+/** A text node, picture or field, where it is before anything scrolls. `findOut` scrolls to it, and returns why it is hidden, or null. */
+export type Item = ReturnType<typeof textItem | typeof boxItem>;
 
+/** Whether an element is in a fixed part, which stays on the screen while the page scrolls. Sticky parts do not count. */
 const isFixed = (element: Element | null): boolean =>
   element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
 
@@ -25,7 +17,7 @@ const commonOf = (element: Element, { mayHide }: Scope) => ({
   fixed: isFixed(element),
 });
 
-export const textItem = (node: Text, element: Element, scope: Scope): Item => ({
+export const textItem = (node: Text, element: Element, scope: Scope) => ({
   ...commonOf(element, scope),
   node,
   name: nameOfText(element, node.data),
@@ -33,7 +25,7 @@ export const textItem = (node: Text, element: Element, scope: Scope): Item => ({
   findOut: () => hiddenText(node, element),
 });
 
-export const boxItem = (element: Element, scope: Scope): Item => ({
+export const boxItem = (element: Element, scope: Scope) => ({
   ...commonOf(element, scope),
   node: element,
   name: nameOf(element),

@@ -9,13 +9,8 @@ export const moving = (when: string): readonly string[] =>
   document.getAnimations().flatMap((animation) => {
     const { effect, playState, timeline } = animation;
     const target = effect instanceof KeyframeEffect ? effect.target : null;
-    if (
-      timeline !== document.timeline ||
-      playState !== 'running' ||
-      !target ||
-      !(Number(effect?.getTiming().duration) > 0)
-    )
-      return [];
+    const isTimed = timeline === document.timeline && Number(effect?.getTiming().duration) > 0;
+    if (!target || !isTimed || playState !== 'running') return [];
     if (effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     return [`${nameOf(target)} moves ${when}`];
   });

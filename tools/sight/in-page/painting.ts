@@ -40,29 +40,24 @@ export function isPainted(element: Element): boolean {
   return known;
 }
 
-/** Adds styles to the page while `act` runs. */
-function withStyles<Result>(css: string, act: () => Result): Result {
+/**
+ * Makes `elementsFromPoint` return elements with `pointer-events: none`, too, while `act` runs. Such elements can cover content.
+ */
+export function withoutClicksThrough<Result>(act: () => Result): Result {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const result = act();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   return result;
 }
 
-/**
- * Makes `elementsFromPoint` return elements with `pointer-events: none`, too, while `act` runs. Such elements can cover content.
- */
-export const withoutClicksThrough = <Result>(act: () => Result): Result =>
-  withStyles('* { pointer-events: auto !important }', act);
+const fillOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
 
-/** Finds filled links and controls without a border. In forced colors, they would have no visible shape. */
+/** Finds filled links and controls without a border. Forced colors would leave them without a shape. */
 export const shapeless = (): readonly string[] =>
-  withStyles('* { forced-color-adjust: none !important }', () => {
-    const fillOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
-    return [...document.querySelectorAll('a, button, summary')]
-      .filter((control) => control.checkVisibility() && !/transparent|, 0\)$/.test(fillOf(control) ?? ''))
-      .filter((control) => fillOf(control) !== fillOf(control.parentElement))
-      .filter((control) => px(getComputedStyle(control).borderTopWidth) === 0)
-      .map((control) => `${nameOf(control)} has a fill but no border`);
-  });
+  [...document.querySelectorAll('a, button, summary')]
+    .filter((control) => control.checkVisibility() && !/transparent|, 0\)$/.test(fillOf(control) ?? ''))
+    .filter((control) => fillOf(control) !== fillOf(control.parentElement))
+    .filter((control) => px(getComputedStyle(control).borderTopWidth) === 0)
+    .map((control) => `${nameOf(control)} has a fill but no border`);

@@ -1,4 +1,4 @@
-import type { PageSnapshot, Scope } from '../snapshot';
+import type { Scope } from '../snapshot';
 import { rectsOf } from './boxes';
 import { nameOf } from './names';
 import { fixedBoxes } from './pinned';
@@ -28,11 +28,7 @@ function isInText(element: Element, { mayHide }: Scope): boolean {
 }
 
 /** Returns the side of the largest square around the middle of a box in which presses reach a control: 44, 34, 24, 12 or 0 px. */
-function reachOf(
-  control: Element,
-  { width, height }: DOMRect,
-  at: (byX: number, byY: number) => Element | null,
-): number {
+function reachOf(control: Element, { width, height }: DOMRect, at: (byX: number, byY: number) => Element | null) {
   const hits = (byX: number, byY: number) => control.contains(at(byX, byY));
   // Leave out a pixel on each side, where a neighbor may begin.
   const isReached = (by: number) => hits(by, 0) && hits(-by, 0) && hits(0, by) && hits(0, -by);
@@ -63,7 +59,7 @@ export function unclickable(control: Element, scope: Scope): readonly string[] {
  * Measures where the h1 begins, and counts the links of the main content that are outside running text, at least 44 px high, and end
  * above the bottom of the screen and above a bar fixed there.
  */
-export function firstScreen(scope: Scope): PageSnapshot['firstScreen'] {
+export function firstScreen(scope: Scope) {
   const bars = fixedBoxes().filter(({ bottom }) => bottom >= innerHeight);
   const end = Math.min(innerHeight, ...bars.map(({ top }) => top));
   const links = [...document.querySelectorAll('main a[href]')].filter((link) => {

@@ -1,4 +1,4 @@
-import type { PageSnapshot, Scope } from '../snapshot';
+import type { Painted, Scope } from '../snapshot';
 import { boxOf } from './boxes';
 import { unfilled } from './frames';
 import { oddIcon } from './icons';
@@ -27,8 +27,9 @@ const isTouchable = (element: Element) =>
 /**
  * Takes a snapshot of the visible content of the page. Scrolls to each item as a visitor would, and asks the browser
  * which element is in front there.
+ * @returns a list of lines for each finding, which the README explains, and what is visible unless it blends into its background
  */
-export function takeSnapshot(scope: Scope, screenWidth: number): PageSnapshot {
+export function takeSnapshot(scope: Scope, screenWidth: number) {
   const parts = [...document.querySelectorAll(scope.within)];
   const all = (selector: string) =>
     parts.flatMap((part) => [...part.querySelectorAll(selector), ...(part.matches(selector) ? [part] : [])]);
@@ -58,7 +59,7 @@ export function takeSnapshot(scope: Scope, screenWidth: number): PageSnapshot {
   const shown = (some: readonly Item[]) => some.filter((item) => !item.mayHide && hidden.get(item) === null);
   const unseen = (some: readonly Item[]) =>
     some.filter((item) => !item.mayHide && hidden.get(item) !== null).map((item) => `${item.name} ${hidden.get(item)}`);
-  const toMeasure = (some: readonly Item[]) =>
+  const toMeasure = (some: readonly Item[]): readonly Painted[] =>
     shown(some).map(({ name, boxes, fixed: isFixed }) => ({
       name,
       // In a screenshot, a fixed part covers content that visitors can scroll into view. A box as narrow as a single period is

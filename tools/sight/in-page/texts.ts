@@ -1,15 +1,15 @@
 import type { Scope } from '../snapshot';
 import { words } from './names';
 
+/** A text node and its parent element. */
+type TextIn = readonly [Text, Element];
+
 /**
- * Returns the text nodes of a part of the page that contain words, each with its parent element.
+ * Returns the text nodes of a part of the page that contain words.
  * @param skipped a selector of elements to leave out
  */
-export function textsIn(
-  part: Element,
-  skipped = 'script, style, template, svg',
-): readonly (readonly [Text, Element])[] {
-  const found: [Text, Element][] = [];
+export function textsIn(part: Element, skipped = 'script, style, template, svg'): readonly TextIn[] {
+  const found: TextIn[] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -30,7 +30,7 @@ function boxesOf(text: Text, from: number, to: number): readonly DOMRect[] {
 }
 
 /** Returns the matches of a pattern that are broken across lines. */
-const broken = (texts: readonly (readonly [Text, Element])[], pattern: RegExp): readonly string[] =>
+const broken = (texts: readonly TextIn[], pattern: RegExp): readonly string[] =>
   texts.flatMap(([text]) =>
     [...text.data.matchAll(pattern)].flatMap(({ 0: match, index }) => {
       // The first letter after a soft hyphen also has the box of the hyphen, on the line before.
@@ -38,8 +38,7 @@ const broken = (texts: readonly (readonly [Text, Element])[], pattern: RegExp): 
       return new Set(lines).size > 1 ? [`“${match}” is broken across lines`] : [];
     }),
   );
-const visibleTexts = (): readonly (readonly [Text, Element])[] =>
-  textsIn(document.body).filter(([, element]) => element.checkVisibility());
+const visibleTexts = (): readonly TextIn[] => textsIn(document.body).filter(([, element]) => element.checkVisibility());
 
 /** Returns the words of headings that are broken across lines, except at a hyphen or a soft hyphen. */
 export const brokenWords = ({ mayHide }: Scope): readonly string[] =>

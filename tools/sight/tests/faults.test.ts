@@ -2,7 +2,6 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../testing/browser';
 import * as sight from '../index';
-import type { Finding } from '../snapshot';
 import { takeSnapshot } from '../take-snapshot';
 
 /* Each check must find its fault on a small page, in which nothing else is wrong, and nothing on a page without it. */
@@ -10,7 +9,10 @@ import { takeSnapshot } from '../take-snapshot';
 type Found = (page: Page) => Promise<readonly string[]>;
 
 const seen =
-  (finding: Finding, options: Parameters<typeof takeSnapshot>[1] = {}): Found =>
+  (
+    finding: Exclude<keyof sight.Snapshot, 'firstScreen' | 'luminance'>,
+    options: Parameters<typeof takeSnapshot>[1] = {},
+  ): Found =>
   async (page) =>
     (await takeSnapshot(page, options))[finding];
 

@@ -10,7 +10,6 @@ import { sign } from './top';
 const entry = (id: string, line: Html, details: Html, data = html``) =>
   html`<details class="entry"${data}><summary class="line">${line}</summary><div id="${id}" class="details">${details}</div></details>`;
 
-/** Makes an entry without details. */
 const lineEntry = (line: Html) => html`<p class="entry line">${line}</p>`;
 
 const statement = (content: Html | string) => html`<span class="statement">${content}</span>`;
@@ -47,7 +46,6 @@ function testsOf({ layers, calls }: Row): readonly Html[] {
   });
 }
 
-/** Shows a fault, the file on record whose test detected it, and the edit. */
 function faultItem({ id, what, file, find, replace, detected }: Row['faults'][number]): Html {
   const proof = detected
     ? html`Detected by a test of the rule in ${fileLink(detected)}`
@@ -56,7 +54,6 @@ function faultItem({ id, what, file, find, replace, detected }: Row['faults'][nu
   return html`<b>${what}</b> ${proof}${folded(html`Edit in ${file} <span class="quiet">${id}</span>`, edit)}`;
 }
 
-/** Shows a rule: its sentences, what the project decides about them, the wording, values, tests and faults. */
 export function ruleEntry(row: Row): Html {
   const { rule, sentences, decisions, calls, faults, library, quotes, state } = row;
   const line = html`${sign(state)} <code>${rule.id}</code> ${statement(rule.statement)} <span class="state ${state}">${stateNames[state]}</span>`;
@@ -77,18 +74,15 @@ export function ruleEntry(row: Row): Html {
   return entry(rule.id, line, details, html` data-state="${state}"`);
 }
 
-/** Shows a problem. */
 export const problemEntry = ({ kind, message, file, line }: Trace['problems'][number]) =>
   lineEntry(html`<b class="bad">${kind}</b> ${statement(html`${message} ${fileLink(file, line)}`)}`);
 
-/** Shows a sentence that cannot be tested, the reason, and what the project decides about it. */
 export function noteEntry({ note, decisions }: Trace['notes'][number]): Html {
   const decided = decisions.map((decision) => html`Decision: ${decision}`);
   const reason = html`<span class="quiet">${note.reason} ${decided}</span>`;
   return lineEntry(html`<code>${placesOf(note).join(', ')}</code> ${statement(html`${note.sentence} ${reason}`)}`);
 }
 
-/** Shows a criterion of another document with the results of its tests. */
 export function criterionEntry({ name, reason, tests, outcomes }: Criterion, at: number): Html {
   if (reason) return lineEntry(html`${statement(name)} <span class="quiet">No test: ${reason}</span>`);
   const items = tests.map((test) => {
@@ -99,7 +93,6 @@ export function criterionEntry({ name, reason, tests, outcomes }: Criterion, at:
   return entry(`criterion-${at}`, html`${statement(name)} ${outcomesSpan(outcomes)}`, html`${list(items)}`);
 }
 
-/** Shows the tests of a subject. */
 export function subjectEntry({ name, description, calls, outcomes }: Trace['subjects'][number]): Html {
   const line = html`<code>${name}</code> ${statement(description)} ${outcomesSpan(outcomes)}`;
   return entry(name, line, html`${calls.map(callItem)}`);

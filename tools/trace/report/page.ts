@@ -6,7 +6,6 @@ import { criterionEntry, noteEntry, problemEntry, ruleEntry, subjectEntry } from
 import { type Html, html } from './html';
 import { map, numbers, run, sectionsOf, verdict } from './top';
 
-/** Reads a style sheet or a script of this folder. */
 const part = (name: string): Html => ({ html: readFileSync(join(import.meta.dirname, name), 'utf8') });
 
 /** The search. Without scripts it does nothing, so it is hidden until the script shows it. */

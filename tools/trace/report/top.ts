@@ -6,14 +6,12 @@ import { described, type Html, html, list } from './html';
 /** The sign of a state, which differs in color and in shape. Its name must stand beside it, or be its link's label. */
 export const sign = (state: State) => html`<i class="sign ${state}"></i>`;
 
-/** Shows in one line whether the trace found problems. */
 export function verdict({ problems, totals }: Trace): Html {
   if (problems.length > 0)
     return html`<p class="verdict bad"><a href="#problems">✗ ${counted(problems.length, 'problem')}</a></p>`;
   return html`<p class="verdict">✓ No problems. Rules: ${statesText(totals.rules)}</p>`;
 }
 
-/** Shows the three numbers: rules, tests and faults. */
 export function numbers({ rows, totals: { tests, unruled, faults } }: Trace): Html {
   const item = (count: number, one: string, about: string) =>
     html`<li><b>${digits(count)}</b> ${one}${count === 1 ? '' : 's'} <span class="quiet">${about}</span></li>`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
 import { commitAll } from '../files';
@@ -15,10 +15,9 @@ import { temporaryFolder, writeFiles } from './support/project';
 const second = { ...fault, id: 'second', file: 'src/b.ts', find: 'b', replace: 'y', rules: ['VAL-NAME', 'VAL-MORE'] };
 const first = { ...fault, id: 'first', file: 'src/a.ts', find: 'a', replace: 'x' };
 const contents = { 'src/a.ts': 'a\n', 'src/b.ts': 'b\n', 'tests/a.test.ts': 'test\n', 'tests/b.test.ts': 'test\n' };
-const { folder, remove } = temporaryFolder(contents);
+const folder = temporaryFolder(contents);
 beforeAll(() => commitAll(folder));
 beforeEach(() => writeFiles(folder, contents));
-afterAll(remove);
 
 const recorded = {
   first: { edit: editOf(first), 'VAL-NAME': 'tests/a.test.ts' },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readReport } from '../read-reports';
 import { temporaryFolder } from './support/project';
 
@@ -40,7 +40,7 @@ test('readReport reads errors outside tests of Playwright with their places', ()
 /* Vitest writes its report. */
 
 const packages = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')));
-const { folder, remove } = temporaryFolder({
+const folder = temporaryFolder({
   'vitest.config.mjs': `export default { test: {
     includeTaskLocation: true,
     setupFiles: [${JSON.stringify(join(import.meta.dirname, '../vitest-setup.ts'))}],
@@ -65,7 +65,6 @@ const { VITEST: _, ...env } = process.env;
 const options = ['run', '--root', folder, '--reporter=json', '--outputFile=report.json'];
 spawnSync(process.execPath, [join(packages, 'vitest/vitest.mjs'), ...options], { cwd: folder, env });
 const results = readReport(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')), folder);
-afterAll(remove);
 
 test.each([
   { title: 'passes', line: 4, tags: ['A', 'B'], outcome: 'passed' },

@@ -32,8 +32,10 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
   'that there was no run': [{ run: undefined }, 'Tests run Never; not all tests'],
   'skipped tests and their reasons': [{ results: [result(), e2eResult(), skipped] }, 'Not run here no Firefox: 1 test ( VAL-NAME )'],
   'problems': [{ faults: [] }, '1 problem unproved nothing shows that the tests of VAL-NAME can fail: no fault names the rule spec/rules.ts'],
-  'a rule in one line': [{}, 'VAL-NAME When the name is empty, the form shall ask for it. Proved Source Sentence 5.1'],
-  'a sentence, and what the project decides about it': [decided, 'Sentence 5.1: “Ask.” Decision: All scripts pass.'],
+  'a rule, its sentence, and what the project decides about it': [
+    decided,
+    'VAL-NAME When the name is empty, the form shall ask for it. Proved Source Sentence 5.1: “Ask.” Decision: All scripts pass.',
+  ],
   'a quoted list': [{ quotes: [{ ...quote, says: ['One', 'Two'] }] }, 'The page says One Two /contact, under “Write”, in spec/pages/contact.md'],
   'tests by layer with their results': [
     { results: [result(), result({ title: 'b', outcome: 'failed', note: 'no' }), e2eResult()] },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Project } from '../config';
@@ -7,8 +7,8 @@ import { commitAll, projectFiles, projectState } from '../files';
 import { beginRun, readProject } from '../read-project';
 import { temporaryFolder, writeFiles } from './support/project';
 
-const { folder, remove } = temporaryFolder({});
-afterEach(remove);
+const folder = temporaryFolder({});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const project = {
   root: folder,

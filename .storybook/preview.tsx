@@ -12,12 +12,10 @@ const inScheme: Decorator = (story, { globals: { scheme } }) => {
 };
 
 /** Renders a story in a router and, unless `edgeToEdge` is set, with some space around it. Clicks on links do nothing. */
-const onStage: Decorator = (story, { parameters: { screen, wide, edgeToEdge, onNight } }) => (
+const onStage: Decorator = (story, { parameters: { screen, wide, edgeToEdge } }) => (
   <MemoryRouter>
     <div
-      className={[!screen && 'stage', !(screen || wide) && 'narrow', !edgeToEdge && 'padded', onNight && 'night']
-        .filter(Boolean)
-        .join(' ')}
+      className={[!screen && 'stage', !(screen || wide) && 'narrow', !edgeToEdge && 'padded'].filter(Boolean).join(' ')}
       onClickCapture={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
       }}

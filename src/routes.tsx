@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageMetadata } from './content/types';
-import { ConditionPage } from './pages/ConditionPage';
+import { ConditionPage, SubstancePage } from './pages/GuidePage';
 import { MenuPage } from './pages/MenuPage';
 import { ProgramPage } from './pages/ProgramPage';
-import { SubstancePage } from './pages/SubstancePage';
 import { TextPage } from './pages/TextPage';
 import type { RoutePath } from './paths';
 

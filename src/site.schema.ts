@@ -165,10 +165,7 @@ const site = z.strictObject({
   phone: z.strictObject(phoneFields).refine(isDialed, dialed),
   secondPhone: z.strictObject({ ...phoneFields, purpose: text }).refine(isDialed, dialed),
   email,
-  copyrightYear: z
-    .int()
-    .min(1990)
-    .refine((year) => year <= Number(today().slice(0, 4)), 'it is in the future'),
+  copyrightYear: z.int().min(1990).max(new Date().getFullYear(), 'it is in the future'),
   certification: z
     .strictObject({
       number: text,
@@ -196,11 +193,7 @@ const site = z.strictObject({
   sources: listOf(text),
   /** The health plans that the clinic works with, and whether it is in the network of each, if that is known. */
   insurers: listOf(z.strictObject({ name: text, network: z.enum(['in', 'out']).exactOptional() })).min(1, oneEntry),
-  options: z.strictObject({
-    announceSendFailure: boolean,
-    correctedCards: boolean,
-    closedAtNight: boolean,
-  }),
+  options: z.strictObject({ announceSendFailure: boolean, correctedCards: boolean, closedAtNight: boolean }),
 });
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;

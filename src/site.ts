@@ -27,10 +27,7 @@ export const site: Site = {
     registerName: 'state license register',
     registerUrl: 'https://license-register.example/',
   },
-  /**
-   * The facts that determine which legal notices the pages show, and what the notices say. Have a lawyer confirm the facts.
-   * docs/adopting-law.md explains each.
-   */
+  /** Which legal notices the pages show, and what they say (docs/adopting-law.md). Have a lawyer confirm these facts. */
   law: {
     stateStatus: 'certified',
     coveredEntity: true,
@@ -70,10 +67,7 @@ export const site: Site = {
   reviews: {},
   /** The accreditation: a sentence that names the kind of body, without the period at its end. Leave it out if there is none. */
   accreditation: 'Accredited by a national hospital accreditation body',
-  /**
-   * The medicines for opioid use disorder that the clinic prescribes: ['buprenorphine']. Pages about opioids name them. If
-   * the list is empty, the pages say that the clinic helps people look for a prescriber.
-   */
+  /** The medicines for opioid use disorder that it prescribes: ['buprenorphine']. With none, it helps find a prescriber. */
   opioidMedicines: [],
   /** Leave it out if the clinic recommends no jobs program. */
   jobsProgram: { name: 'Coastline Works', url: 'https://coastline-works.example/' },
@@ -128,19 +122,15 @@ export const site: Site = {
     { name: 'Meridian Care', network: 'out' },
   ],
   /**
-   * Three options, each of which makes the site differ from the specification. All are off by default. We recommend the
-   * first two (`npm run launch-check` says why). docs/decisions/0048-options-read-plainly.md lists the rules that each
-   * option waives.
+   * Each option makes the site differ from the specification: docs/decisions/0048-options-read-plainly.md lists the rules
+   * that it waives. All are off by default. We recommend the first two (`npm run launch-check` says why).
    */
   options: {
     /** If a message could not be sent, the form shows a notice with the phone number and restores the values. */
     announceSendFailure: false,
     /** Each menu card has the title and the picture of the page that it links to. */
     correctedCards: false,
-    /**
-     * For a clinic where nobody answers the phone at night: pages say when it is answered (`care.phoneHours`), and whom to
-     * call otherwise.
-     */
+    /** Nobody answers the phone at night: pages say when it is answered (`care.phoneHours`), and whom to call otherwise. */
     closedAtNight: false,
   },
 };

@@ -39,9 +39,8 @@ interface ContactFormProps {
 
 /**
  * The contact form (specification sections 3 to 5 and 7), and the steps that follow a message. On submit, the form validates,
- * sends, and empties at once. Its button then reads "Message Sent" for three seconds, and a line beside it says so until the next
- * keystroke. Unsent text appears in the next form that mounts. If the submission store tells failures, the form shows a notice.
- * Before hydration and without scripts, the browser validates the form and posts it to the service, with hidden identifiers.
+ * sends, and empties at once. Unsent text appears in the next form that mounts. Before hydration and without scripts, the
+ * browser validates the form and posts it to the service.
  */
 export function ContactForm({ store = siteSubmissions, inColumn = false }: ContactFormProps) {
   const headingId = useId();

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Icon } from '../components/Icon/Icon';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { Blocks } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
@@ -6,9 +7,16 @@ import { clinicFacts, spanishLine, supportTeam } from '../content/interface/foot
 import { labels } from '../content/interface/labels';
 import { footerColumns, legalLinks } from '../content/interface/menus';
 import type { NavLink } from '../content/types';
+import { focusTop } from '../navigation/focus';
+import { smoothScrollToTop } from '../navigation/smooth-scroll';
 import { site } from '../site';
-import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
+
+/** Scrolls to the top in 500 ms (specification section 2). Moves the focus, so that the next Tab does not return to the footer. */
+function backToTop() {
+  focusTop();
+  smoothScrollToTop();
+}
 
 function Links({ links }: { links: readonly (NavLink & { readonly section?: string })[] }) {
   return (
@@ -62,7 +70,9 @@ export const Footer = memo(function Footer() {
           <nav aria-label={labels.legal}>
             <Links links={legalLinks} />
           </nav>
-          <BackToTop />
+          <button type="button" className={styles.up} data-needs-scripts onClick={backToTop}>
+            <Icon name="up" /> {labels.backToTop}
+          </button>
         </div>
       </div>
     </footer>

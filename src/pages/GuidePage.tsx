@@ -5,10 +5,11 @@ import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { ProgramSuggestions } from '../components/ProgramSuggestions/ProgramSuggestions';
 import { ContactForm } from '../contact/ContactForm';
-import { compareLevels, guideHeadings } from '../content/interface/templates';
+import { compareLevels, conditionSections, guideHeadings, substanceSections } from '../content/interface/templates';
 import type { Block } from '../content/rich-text';
-import { firstCallInShort } from '../content/shared/first-call';
-import type { GuideContent, Section } from '../content/types';
+import { firstCallInShort, moreOnFirstCall } from '../content/shared/first-call';
+import { helplines } from '../content/shared/helplines';
+import type { ConditionContent, GuideContent, Section, SubstanceContent } from '../content/types';
 
 interface GuidePageProps {
   content: GuideContent;
@@ -21,7 +22,7 @@ interface GuidePageProps {
 }
 
 /** The template that condition and substance pages share (specification section 2): banner, sections, contact form. */
-export function GuidePage({ content, sections, firstCall, suicidal = false }: GuidePageProps) {
+function GuidePage({ content, sections, firstCall, suicidal = false }: GuidePageProps) {
   return (
     <>
       <Banner title={content.hyphenated ?? content.title} lead={content.definition} picture={content.picture}>
@@ -48,4 +49,17 @@ export function GuidePage({ content, sections, firstCall, suicidal = false }: Gu
       </BelowFold>
     </>
   );
+}
+
+/** The template of a mental-health condition page (specification section 2). */
+export function ConditionPage({ content }: { content: ConditionContent }) {
+  const firstCall = [content.calling, ...firstCallInShort.body];
+  return <GuidePage suicidal content={content} sections={conditionSections(content)} firstCall={firstCall} />;
+}
+
+/** The template of a substance page (specification section 2). */
+export function SubstancePage({ content }: { content: SubstanceContent }) {
+  const withHelplines = { ...content, families: [...content.families, ...helplines] };
+  const firstCall = [...content.firstCall, moreOnFirstCall];
+  return <GuidePage content={withHelplines} sections={substanceSections(content)} firstCall={firstCall} />;
 }

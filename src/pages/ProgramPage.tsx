@@ -32,7 +32,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
         <NextSteps />
-        <p className={styles.hours}>
+        <p>
           <strong>{headings.hours}:</strong> <RichText text={content.glance.hours} />
         </p>
       </Banner>

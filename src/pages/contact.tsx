@@ -32,7 +32,7 @@ export function Page() {
             {site.secondPhone.purpose}: <PhoneLink phone="second" />
           </span>
         </p>
-        <p className={styles.support}>
+        <p>
           <RichText text={content.support} />
         </p>
       </Banner>

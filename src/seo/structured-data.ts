@@ -6,10 +6,7 @@ import { conditionPaths, programPaths, type RoutePath, substancePaths } from '..
 import { site } from '../site';
 
 /** A page and its heading: one step of the breadcrumb. */
-interface Step {
-  readonly path: RoutePath;
-  readonly title: string;
-}
+type Step = { readonly path: RoutePath; readonly title: string };
 
 const clinicId = { '@id': `${siteUrl}/#clinic` };
 const siteId = { '@id': `${siteUrl}/#site` };

@@ -26,10 +26,10 @@ export const footer: readonly Fault[] = [
     find: 'programLinks.slice(0, 3)', replace: 'programLinks.slice(0, 4)' },
   { id: 'footer-omits-case-management', rules: ['FOOT-SERVICES'], file: 'src/content/interface/menus.ts',
     what: 'The footer omits case management from its services.', find: 'programLinks.slice(3)', replace: 'programLinks.slice(4)' },
-  { id: 'up-arrow-jumps-top', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/BackToTop.tsx', what: '“Back to top” jumps instead of scrolling smoothly.',
+  { id: 'up-arrow-jumps-top', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/Footer.tsx', what: '“Back to top” jumps instead of scrolling smoothly.',
     find: 'smoothScrollToTop();', replace: 'window.scrollTo(0, 0);' },
   { id: 'footer-links-do-nothing', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/Footer.tsx', what: 'A click on a link of the footer does nothing.',
     find: '<SiteLink to={to} section={section}>', replace: '<SiteLink to={to} section={section} onClick={(event) => event.preventDefault()}>' },
-  { id: 'back-to-top-without-arrow', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/BackToTop.tsx',
+  { id: 'back-to-top-without-arrow', rules: ['FOOT-BACK-TO-TOP'], file: 'src/layout/Footer.tsx',
     what: '“Back to top” has no arrow.', find: '<Icon name="up" /> {labels.backToTop}', replace: '{labels.backToTop}' },
 ];

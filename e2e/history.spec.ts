@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test, type Visitor } from './flows/visitor';
+import { test } from './flows/visitor';
 import { hold } from './support/messages';
 import { expect, hydrated, subject } from './support/test';
 
@@ -11,38 +11,25 @@ import { expect, hydrated, subject } from './support/test';
 const tags = subject('navigation', 'a11y');
 const ofForm = subject('navigation', 'form');
 
-/** Goes to /contact by links from /privacy and /insurance. */
-async function walkToContact(visitor: Visitor): Promise<void> {
-  await visitor.open('/privacy');
-  await visitor.followMain('Insurance');
-  await visitor.arrive('/insurance');
-  await visitor.followFooter('Contact Us');
-  await visitor.arrive('/contact');
-}
-
-/** Reloads a page but holds scripts of it. @returns a function that lets them load, and waits until the page is hydrated */
-async function reloadWithoutScripts(page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => Promise<unknown>> {
-  const release = await hold(page, scripts);
-  const requested = page.waitForRequest(scripts);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await requested;
-  return () => {
-    release();
-    return hydrated(page);
-  };
-}
-
 for (const [missing, scripts] of [
   ['the scripts load', /\/assets\/.*\.js$/],
   ['the last script loads', /\/assets\/contact-.*\.js$/],
 ] as const) {
   test(`after a reload, Back before ${missing} keeps the text of the form`, ofForm, async ({ visitor, page }) => {
-    await walkToContact(visitor);
-    const loadScripts = await reloadWithoutScripts(page, scripts);
+    await visitor.open('/privacy');
+    await visitor.followMain('Insurance');
+    await visitor.arrive('/insurance');
+    await visitor.followFooter('Contact Us');
+    await visitor.arrive('/contact');
+    const release = await hold(page, scripts);
+    const requested = page.waitForRequest(scripts);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await requested;
     await visitor.type('message', 'Half a question');
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/insurance');
-    await loadScripts();
+    release();
+    await hydrated(page);
     await visitor.see('/insurance');
     await expect(visitor.field('message')).toHaveValue('Half a question');
     await page.goForward();
@@ -103,23 +90,6 @@ test('in a page, Back returns to a section link, and Forward to its section', ta
   await page.reload();
   await hydrated(page);
   await expect.poll(() => placeOf(page, section)).toBe(end);
-});
-
-test('a press on a link that becomes a drag does not mark it as followed', tags, async ({ visitor, page }) => {
-  await visitor.open('/privacy');
-  await visitor.followMain('Insurance');
-  await visitor.arrive('/insurance');
-  await page.goBack();
-  await visitor.see('/privacy');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Treatment' }).dragTo(visitor.heading);
-  await page.goForward();
-  await visitor.see('/insurance');
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await visitor.see('/privacy');
-  await expect(main.getByRole('link', { name: 'Insurance' })).toBeFocused();
 });
 
 test('Back during a smooth scroll restores the earlier position', subject('navigation'), async ({ visitor, page }) => {

@@ -104,7 +104,7 @@ const information = 'main div:has(> section[id] > h2):not(:has(form))';
 const insuranceSection = 'main section:has(h2):has(li > svg)';
 
 /** Returns selectors of the parts of the main content that the specification names. */
-function mainParts({ rule, template }: Pick<Route, 'rule' | 'template'>): readonly string[] {
+function mainParts({ rule, template }: Route): readonly string[] {
   if (template === 'condition' || template === 'substance') return [hero, information, 'main form'];
   return rule === 'ROUTE-INSURANCE' ? [hero, insuranceSection, 'main form'] : ['main'];
 }
@@ -114,7 +114,7 @@ function mainParts({ rule, template }: Pick<Route, 'rule' | 'template'>): readon
  * above the end of the part before it.
  * @returns one line for each part that is missing, repeated or in the wrong place
  */
-export function missingParts(page: Page, route: Pick<Route, 'rule' | 'template'>): Promise<readonly string[]> {
+export function missingParts(page: Page, route: Route): Promise<readonly string[]> {
   const parts = ['header', ...mainParts(route), 'footer'];
   return page.evaluate((selectors) => {
     let end = 0;

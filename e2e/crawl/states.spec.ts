@@ -53,26 +53,23 @@ for (const view of views.filter((each) => isMain(each) || each.forcedColors || (
 for (const view of views.filter(isUsual))
   for (const { label } of isMain(view) ? menus : [longest]) {
     const isScanned = label === longest.label && runsScripts(view);
-    test(
-      `/contact with the ${label} menu open, ${view.title}: the header is visible and can be pressed, and Tab reaches the entries in order${isScanned ? '; axe reports no violations' : ''}`,
-      about(menuRules[label], 'a11y'),
-      async ({ tabFor }, info) => {
-        const tab = await tabFor(view);
-        const page = await tab.open('/contact', view);
-        await openMenu(page, label);
-        await expectUsable(tab, view, 'header', info);
-        await menuSummary(page, label).focus();
-        for (const entry of await menuEntries(page, label).all()) {
-          await page.keyboard.press('Tab');
-          await expect(entry).toBeFocused();
-          await expect(entry).toBeInViewport({ ratio: 1 });
-        }
-        if (!isScanned) return;
-        expect(await tab.report(await axe(page, 'header'), view, info)).toEqual([]);
-        // Focusing the toggle, which is outside the navigation, would close the menu.
-        if (isMain(view) || isDark(view)) expect(await controlStates(page, 'header nav details[open]')).toEqual([]);
-      },
-    );
+    const own = about(menuRules[label], 'a11y');
+    test(`/contact ${view.title}: the open ${label} menu is visible and usable`, own, async ({ tabFor }, info) => {
+      const tab = await tabFor(view);
+      const page = await tab.open('/contact', view);
+      await openMenu(page, label);
+      await expectUsable(tab, view, 'header', info);
+      await menuSummary(page, label).focus();
+      for (const entry of await menuEntries(page, label).all()) {
+        await page.keyboard.press('Tab');
+        await expect(entry).toBeFocused();
+        await expect(entry).toBeInViewport({ ratio: 1 });
+      }
+      if (!isScanned) return;
+      expect(await tab.report(await axe(page, 'header'), view, info)).toEqual([]);
+      // Focusing the toggle, which is outside the navigation, would close the menu.
+      if (isMain(view) || isDark(view)) expect(await controlStates(page, 'header nav details[open]')).toEqual([]);
+    });
   }
 
 const reach = about('NAV-MOBILE-MENU-STATES', 'a11y');
@@ -99,20 +96,15 @@ for (const view of views.filter((each) => each.touch && isPlain(each))) {
   });
 }
 
-for (const view of views.filter((each) => isUsual(each) && runsScripts(each))) {
-  // The color of the ring depends only on the color scheme. A field may be taller than a zoomed screen.
-  const hasRingTest = isMain(view) || isDark(view);
-  test(
-    `/contact with an error at every field, ${view.title}: the form is visible, ${hasRingTest ? 'axe reports no violations, and a ring shows the focus' : 'and axe reports no violations'}`,
-    about('FORM-ERRORS-UNDER-FIELDS', 'a11y'),
-    async ({ tabFor }, info) => {
-      const tab = await tabFor(view);
-      const page = await tab.open('/contact', view);
-      await submit(page);
-      await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(fields.length);
-      await expectUsable(tab, view, 'form', info);
-      expect(await tab.report(await axe(page, 'form'), view, info)).toEqual([]);
-      if (hasRingTest) expect(await controlStates(page, 'form')).toEqual([]);
-    },
-  );
-}
+const ofErrors = about('FORM-ERRORS-UNDER-FIELDS', 'a11y');
+for (const view of views.filter((each) => isUsual(each) && runsScripts(each)))
+  test(`/contact ${view.title}: the form with errors is visible and usable`, ofErrors, async ({ tabFor }, info) => {
+    const tab = await tabFor(view);
+    const page = await tab.open('/contact', view);
+    await submit(page);
+    await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(fields.length);
+    await expectUsable(tab, view, 'form', info);
+    expect(await tab.report(await axe(page, 'form'), view, info)).toEqual([]);
+    // The color of the ring depends only on the color scheme. A field may be taller than a zoomed screen.
+    if (isMain(view) || isDark(view)) expect(await controlStates(page, 'form')).toEqual([]);
+  });

@@ -19,14 +19,13 @@ const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 /**
  * Validates the HTML of a page as the server sends it.
- * @returns one line for each finding: element, line and column, message and rule
+ * @returns one line for each finding: element, line, message and rule
  */
 export async function invalidHtml(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(
-      ({ ruleId, message, selector, line, column }) =>
-        `${selector ?? 'the page'} (${line}:${column}): ${message} [${ruleId}]`,
-    );
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, selector, line }) => `${selector ?? 'the page'} (${line}): ${message} [${ruleId}]`,
+    ),
+  );
 }

@@ -18,18 +18,18 @@ const replaceSite = (page: Page) =>
 // A prefetched page would load despite the failure.
 test.beforeEach(({ page }) => saveData(page));
 
-/** Fails unless the error page is shown and focused. tests/component/error-boundary.test.tsx tests its links. */
-async function expectErrorPage({ heading }: Visitor): Promise<void> {
-  await expect(heading).toHaveText('This page didn’t load');
-  await expect(heading).toBeFocused();
-}
-
 const retry = ({ page }: Visitor) => page.getByRole('link', { name: 'Try this page again' });
 
-/** Waits until the site has checked whether it can load the document of a page, and has its answer or none. */
-async function checked({ page }: Visitor, path: string): Promise<void> {
-  const check = await page.waitForRequest((request) => new URL(request.url()).pathname === path);
-  await check.response();
+/**
+ * Follows a link. Fails unless the error page is shown and focused once the site has checked whether it can load the document of the
+ * page, and has its answer or none. tests/component/error-boundary.test.tsx tests the links of the error page.
+ */
+async function expectErrorPage({ page, heading }: Visitor, path: string, follow: () => Promise<void>): Promise<void> {
+  const check = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  await follow();
+  await (await check).response();
+  await expect(heading).toHaveText('This page didn’t load');
+  await expect(heading).toBeFocused();
 }
 
 test('offline, a link shows the error page; online again, each link works', tags, async ({ visitor, console }) => {
@@ -38,8 +38,7 @@ test('offline, a link shows the error page; online again, each link works', tags
   console.allow(failedToFetch);
   await visitor.open('/contact');
   await goOffline(true);
-  await visitor.followFooter('Our Mission');
-  await expectErrorPage(visitor);
+  await expectErrorPage(visitor, '/mission', () => visitor.followFooter('Our Mission'));
   await expect(page.getByRole('main').getByText('check your connection')).toBeVisible();
   await page.goBack();
   await expect(visitor.heading).toHaveText('Have some questions?');
@@ -50,10 +49,7 @@ test('offline, a link shows the error page; online again, each link works', tags
   ];
   for (const [label, path, follow] of again) {
     await goOffline(true);
-    const failed = checked(visitor, path);
-    await visitor.followFooter(label);
-    await failed;
-    await expectErrorPage(visitor);
+    await expectErrorPage(visitor, path, () => visitor.followFooter(label));
     await goOffline(false);
     // A browser doesn't request a failed chunk again, so the page loads as a document.
     await follow(label);
@@ -67,12 +63,8 @@ test('while a network shows its sign-in page, the error page stays', tags, async
   console.allow(failedToFetch);
   await visitor.open('/contact');
   await replaceSite(page);
-  for (const follow of [() => visitor.followFooter('Our Mission'), () => visitor.press(retry(visitor))]) {
-    const failed = checked(visitor, '/mission');
-    await follow();
-    await failed;
-    await expectErrorPage(visitor);
-  }
+  for (const follow of [() => visitor.followFooter('Our Mission'), () => visitor.press(retry(visitor))])
+    await expectErrorPage(visitor, '/mission', follow);
   await page.unrouteAll();
   await visitor.press(retry(visitor));
   await visitor.see('/mission');

@@ -19,11 +19,6 @@ const unanswered = () => {};
 const failures: readonly (readonly [what: string, files: RegExp, answer: (route: Route) => Promise<void> | void])[] = [
   ['every script fails to load', everyScript, abort],
   ['every script stays pending', everyScript, unanswered],
-  [
-    'the entry script is missing on the host',
-    /\/assets\/index-.*\.js$/,
-    (route) => route.fulfill({ status: 404, body: '' }),
-  ],
   ['the chunk of the page fails to load', /\/assets\/alcohol-.*\.js$/, abort],
   [
     'the chunk of React throws an error',

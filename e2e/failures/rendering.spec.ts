@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, openHydrated, subject, test } from '../support/test';
 
 const tags = subject('resilience');
-const noise = /^(?:error|uncaught): (?:Error: )?planted/;
+
+test.beforeEach(({ console }) => console.allow(/^(?:error|uncaught): (?:Error: )?planted/));
 
 /** Replaces a string literal in the code that every page has with a throw. */
 async function plant(page: Page, text: string): Promise<void> {
@@ -16,15 +17,12 @@ async function plant(page: Page, text: string): Promise<void> {
 
 /** Makes the contact form throw wherever it is rendered. */
 const breakForm = (page: Page) => plant(page, 'multipart/form-data');
-/** Makes the layout throw, through the call bar: only the call bar has the icon `crisis`. */
-const breakCallBar = (page: Page) => plant(page, 'crisis');
 
 /** Fails unless the error page is shown. tests/component/error-boundary.test.tsx tests its links. */
 const expectErrorPage = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
 
-test('when a page throws, the error page replaces it; header and footer stay', tags, async ({ page, console }) => {
-  console.allow(noise);
+test('when a page throws, the error page replaces it; header and footer stay', tags, async ({ page }) => {
   await breakForm(page);
   await page.goto('/alcohol');
   await expectErrorPage(page);
@@ -34,15 +32,14 @@ test('when a page throws, the error page replaces it; header and footer stay', t
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page didn’t load');
 });
 
-test('when the layout throws, the error page replaces the whole site', tags, async ({ page, console }) => {
-  console.allow(noise);
-  await breakCallBar(page);
+test('when the layout throws, the error page replaces the whole site', tags, async ({ page }) => {
+  // Only the call bar has this icon.
+  await plant(page, 'crisis');
   await page.goto('/alcohol');
   await expectErrorPage(page);
 });
 
-test('a page that throws after a navigation is reloaded once, as a document', tags, async ({ page, console }) => {
-  console.allow(noise);
+test('a page that throws after a navigation is reloaded once, as a document', tags, async ({ page }) => {
   await breakForm(page);
   await openHydrated(page, '/privacy');
   const loads: string[] = [];

@@ -61,9 +61,7 @@ for (const path of ['/', '/depression']) {
     // Include the page's own scripts: prefetching starts before a test can see that the page is hydrated.
     expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.scripts + budgets.prefetched);
   });
-}
 
-for (const path of ['/', '/depression']) {
   test(`in light and dark colors, ${path} preloads only the picture at its top`, subject('speed'), async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       // With reduced motion, the slider shows the same picture however long this takes.

@@ -11,32 +11,28 @@ import { test } from './visitor';
 const payload = covers('CALL-PAYLOAD');
 const rules = covers('CALL-PAYLOAD', 'CALL-NO-BACKEND', 'FORM-NOT-STORED');
 
-test(
-  'the form sends one request with nine fields, and stores nothing',
-  rules,
-  async ({ visitor, console, baseURL }) => {
-    const { page } = visitor;
-    console.allow(/^log: OK$/);
-    const requests = collectRequests(page);
-    const message = messageWith('Typed');
-    await visitor.open('/privacy');
-    await visitor.openMenu('Addiction');
-    await visitor.press(page.getByRole('link', { name: 'Alcohol Addiction' }));
-    await visitor.arrive('/alcohol');
-    await visitor.write(message);
-    await expectSends(page, message, () => visitor.submit());
-    for (const { name } of fields) await expect(visitor.field(name)).toHaveValue('');
-    const places = await page.evaluate(() => JSON.stringify(history.state) + decodeURIComponent(location.href));
-    expect(Object.values(message).filter((value) => places.includes(value))).toEqual([]);
-    expect(await stored(page)).toEqual([]);
-    const addresses = requests.map((request) => `${request.method()} ${request.url().replace(baseURL ?? '', '')}`);
-    expect(addresses.filter((address) => !/^GET \/(?:assets|media)\/[^?]+$/.test(address))).toEqual([
-      'GET /privacy',
-      `POST ${sendPath}`,
-    ]);
-    expect(await revealing(requests)).toEqual([]);
-  },
-);
+test('the form sends one request with nine fields, stores nothing', rules, async ({ visitor, console, baseURL }) => {
+  const { page } = visitor;
+  console.allow(/^log: OK$/);
+  const requests = collectRequests(page);
+  const message = messageWith('Typed');
+  await visitor.open('/privacy');
+  await visitor.openMenu('Addiction');
+  await visitor.press(page.getByRole('link', { name: 'Alcohol Addiction' }));
+  await visitor.arrive('/alcohol');
+  await visitor.write(message);
+  await expectSends(page, message, () => visitor.submit());
+  for (const { name } of fields) await expect(visitor.field(name)).toHaveValue('');
+  const places = await page.evaluate(() => JSON.stringify(history.state) + decodeURIComponent(location.href));
+  expect(Object.values(message).filter((value) => places.includes(value))).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+  const addresses = requests.map((request) => `${request.method()} ${request.url().replace(baseURL ?? '', '')}`);
+  expect(addresses.filter((address) => !/^GET \/(?:assets|media)\/[^?]+$/.test(address))).toEqual([
+    'GET /privacy',
+    `POST ${sendPath}`,
+  ]);
+  expect(await revealing(requests)).toEqual([]);
+});
 
 test('long values survive an error and a rotation, and arrive unchanged', payload, async ({ visitor, console }) => {
   const { page } = visitor;

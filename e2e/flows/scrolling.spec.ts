@@ -49,22 +49,20 @@ test('a link to a detail page scrolls up in the specified time', covers('NAV-DET
   }
 });
 
-test(
-  '"Back to top" scrolls up in the specified time and focuses the heading, and a link to a non-detail page opens it at the top',
-  covers('FOOT-BACK-TO-TOP'),
-  async ({ visitor }) => {
-    const { page } = visitor;
-    await page.clock.install();
-    await visitor.open('/alcohol');
-    const arrow = page.getByRole('button', { name: 'Back to top' });
-    await expect(arrow.locator('svg')).toBeVisible();
-    await visitor.show(arrow);
-    await stopClock(page);
-    await visitor.press(arrow);
-    await expectSmoothScroll(visitor);
-    await expect(visitor.heading).toBeFocused();
-    await visitor.followFooter('About Us');
-    await visitor.see('/about-us');
-    expect(await visitor.scrollY()).toBe(0);
-  },
-);
+const ofTop = covers('FOOT-BACK-TO-TOP');
+
+test('"Back to top" scrolls in the specified time; other links open a page at its top', ofTop, async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open('/alcohol');
+  const arrow = page.getByRole('button', { name: 'Back to top' });
+  await expect(arrow.locator('svg')).toBeVisible();
+  await visitor.show(arrow);
+  await stopClock(page);
+  await visitor.press(arrow);
+  await expectSmoothScroll(visitor);
+  await expect(visitor.heading).toBeFocused();
+  await visitor.followFooter('About Us');
+  await visitor.see('/about-us');
+  expect(await visitor.scrollY()).toBe(0);
+});

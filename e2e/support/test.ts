@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { RuleId } from '../../spec/rules';
 import type { Subject } from '../../tests/support/subjects';
 import { waiverReason } from '../../tests/waivers';
@@ -72,15 +72,14 @@ export const test = base.extend<{ console: Console; waiver: undefined }>({
 /** Waits until the open document is hydrated. If another document replaces it meanwhile, the wait continues there. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated);
 
-export async function openHydrated(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path).catch((cause: Error) => {
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path).catch((cause: Error) => {
     const why = cause.message.includes('ERR_ABORTED')
       ? 'something led the browser away before the page had loaded'
       : cause.message;
     throw new Error(`A visitor did not see ${path}: ${why}`, { cause });
   });
   await hydrated(page);
-  return response;
 }
 
 export { expect };

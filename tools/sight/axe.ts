@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { NodeResult } from 'axe-core';
 
 // The minified build loads in half the time.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Describes an element that violates a rule: the rule, axe's reasons and the beginning of the element's HTML. */
-function describe(id: string, { any, all, none, html }: NodeResult): string {
-  const reasons = new Set([...any, ...all, ...none].map(({ message }) => message));
-  return `${id}: ${[...reasons].join('; ')}: ${html.slice(0, 200)}`;
-}
 
 /**
  * Scans the open page with axe: all rules for WCAG 2.0 to 2.2 at levels A and AA, and for best practices. No part of the
@@ -49,5 +42,10 @@ export async function axe(page: Page, within = 'html'): Promise<readonly string[
     })
     .analyze();
   await toggle();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => describe(id, node)));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ any, all, none, html }) => {
+      const reasons = new Set([...any, ...all, ...none].map(({ message }) => message));
+      return `${id}: ${[...reasons].join('; ')}: ${html.slice(0, 200)}`;
+    }),
+  );
 }

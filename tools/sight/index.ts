@@ -3,6 +3,5 @@ export { axe } from './axe';
 export { cdp } from './cdp';
 export { controlStates } from './control-states';
 export { inPage } from './in-page';
-export { keyboardWalk } from './keyboard-walk';
 export * from './open-page';
 export { type Snapshot, takeSnapshot } from './take-snapshot';

@@ -6,13 +6,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What has a name and boxes on a page. A text has a box for each line. */
-export interface Painted {
-  /** A description of its element, such as `p "Its text" in main`. */
-  readonly name: string;
-  readonly boxes: readonly Box[];
-}
-
 /** The part of a page that a snapshot covers, and what is allowed there. */
 export interface Scope {
   /** A selector of the part. By default, the body. */

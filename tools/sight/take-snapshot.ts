@@ -3,21 +3,12 @@ import type { Page } from '@playwright/test';
 import { inPage } from './in-page';
 import type { takeSnapshot as takeInPage } from './in-page/index';
 import { contrastIn, medianLuminance, type Screenshot, screenshot } from './screenshot';
-import type { Box, Painted, Scope } from './snapshot';
+import type { Box, Scope } from './snapshot';
 import { withStyles } from './styles';
 
+export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 type PageSnapshot = ReturnType<typeof takeInPage>;
-
-/** What a visitor can see and press on a page: findings, and the brightness of a screenshot. */
-export interface Snapshot extends Omit<PageSnapshot, 'visible'> {
-  /** The median luminance, 0 to 1. Undefined without a screenshot. */
-  readonly luminance: number | undefined;
-}
-
-interface Options extends Partial<Scope> {
-  /** Whether to measure contrasts in a screenshot of the whole page. By default, true. */
-  readonly screenshot?: boolean;
-}
+type Painted = PageSnapshot['visible']['texts'];
 
 /** Waits for the fonts and all pictures, including those far down, and finishes all animations except endless ones. */
 async function settle(page: Page): Promise<void> {
@@ -44,14 +35,17 @@ const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box =>
  * the pixels beside it. (axe checks whether text is easy to read.)
  * @param area the part of a box to measure
  */
-const blending = (all: readonly Painted[], shot: Screenshot | undefined, least: number, area: (box: Box) => Box) =>
+const blending = (all: Painted, shot: Screenshot | undefined, least: number, area: (box: Box) => Box) =>
   all.flatMap(({ name, boxes }) => {
     const contrast = shot ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : least;
     return contrast < least ? [`${name} blends into its background: contrast ${contrast.toFixed(2)}`] : [];
   });
 
-/** Takes a snapshot of the open page, or of a part of it. */
-export async function takeSnapshot(page: Page, options: Options = {}): Promise<Snapshot> {
+/**
+ * Takes a snapshot of the open page, or of a part of it. With `screenshot: false`, measures no contrasts.
+ * @returns findings, and the median luminance of the screenshot, 0 to 1
+ */
+export async function takeSnapshot(page: Page, options: Partial<Scope> & { readonly screenshot?: boolean } = {}) {
   const { screenshot: isShot = true, ...given } = options;
   const allowed = { mayHide: [], anyOrder: [], ranks: [], unbroken: '' };
   const scope: Scope = { within: 'body', targetSide: 24, least: { text: 0, icon: 0 }, ...allowed, ...given };

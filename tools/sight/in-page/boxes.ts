@@ -5,12 +5,12 @@ export const slack = 1;
 export const px = Number.parseFloat;
 export const hasSize = ({ width, height }: DOMRect): boolean => width > slack && height > slack;
 
-/** Converts a box on the screen to a box on the page. */
-export const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({
-  left: left + scrollX,
-  top: top + scrollY,
-  right: right + scrollX,
-  bottom: bottom + scrollY,
+/** Converts a box on the screen to a box on the page, or moves it by another distance. */
+export const boxOf = ({ left, top, right, bottom }: DOMRect, x = scrollX, y = scrollY): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
 });
 
 /** Returns the element itself or, if it has no box, the nearest ancestor that has one. */

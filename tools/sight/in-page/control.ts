@@ -1,5 +1,4 @@
-import type { Box } from '../snapshot';
-import { lineRects, rectsOf } from './boxes';
+import { boxOf, lineRects, rectsOf } from './boxes';
 import { nameOf } from './names';
 import { textsIn } from './texts';
 
@@ -21,12 +20,7 @@ export function measureControlBoxes(control: HTMLElement) {
   const [x, y] = [Math.max(0, Math.floor(around.left - room)), Math.max(0, Math.floor(around.top - room))];
   const right = Math.min(innerWidth, Math.ceil(around.right + room)) + scrollX;
   const bottom = Math.min(innerHeight, Math.ceil(around.bottom + room)) + scrollY;
-  const inPart = (box: DOMRect): Box => ({
-    left: box.left - x,
-    top: box.top - y,
-    right: box.right - x,
-    bottom: box.bottom - y,
-  });
+  const inPart = (box: DOMRect) => boxOf(box, -x, -y);
 
   const isField = control.matches('input, select, textarea');
   const { left, top, width, height } = control.getBoundingClientRect();

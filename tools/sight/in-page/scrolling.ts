@@ -31,7 +31,8 @@ export const scrollPage = (line: number, below: number): void =>
  */
 export function boxesAtRest(element: Element, rects: readonly DOMRect[]): Box[] {
   const areas = around(element).map((each) => each.getBoundingClientRect());
-  return rects.filter((rect) => areas.every((area) => rect.top >= area.top && rect.bottom <= area.bottom)).map(boxOf);
+  const isInside = ({ top, bottom }: DOMRect) => areas.every((area) => top >= area.top && bottom <= area.bottom);
+  return rects.filter(isInside).map((rect) => boxOf(rect));
 }
 
 /**

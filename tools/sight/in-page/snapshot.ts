@@ -1,4 +1,4 @@
-import type { Painted, Scope } from '../snapshot';
+import type { Scope } from '../snapshot';
 import { boxOf } from './boxes';
 import { unfilled } from './frames';
 import { oddIcon } from './icons';
@@ -37,7 +37,7 @@ export function takeSnapshot(scope: Scope, screenWidth: number) {
 
   // Measure everything at the top of the page, before scrolling to the items.
   scrollToTop();
-  const fixed = fixedBoxes().map(boxOf);
+  const fixed = fixedBoxes().map((box) => boxOf(box));
   const atTop = {
     firstScreen: firstScreen(scope),
     oddIcons: all(':is(a, button, summary) svg').filter(isShown).flatMap(oddIcon),
@@ -59,7 +59,7 @@ export function takeSnapshot(scope: Scope, screenWidth: number) {
   const shown = (some: readonly Item[]) => some.filter((item) => !item.mayHide && hidden.get(item) === null);
   const unseen = (some: readonly Item[]) =>
     some.filter((item) => !item.mayHide && hidden.get(item) !== null).map((item) => `${item.name} ${hidden.get(item)}`);
-  const toMeasure = (some: readonly Item[]): readonly Painted[] =>
+  const toMeasure = (some: readonly Item[]) =>
     shown(some).map(({ name, boxes, fixed: isFixed }) => ({
       name,
       // In a screenshot, a fixed part covers content that visitors can scroll into view. A box as narrow as a single period is

@@ -2,36 +2,20 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../testing/browser';
 import * as sight from '../index';
-import { takeSnapshot } from '../take-snapshot';
 
 /* Each check must find its fault on a small page, in which nothing else is wrong, and nothing on a page without it. */
 
-type Found = (page: Page) => Promise<readonly string[]>;
-
-const seen =
-  (
-    finding: Exclude<keyof sight.Snapshot, 'firstScreen' | 'luminance'>,
-    options: Parameters<typeof takeSnapshot>[1] = {},
-  ): Found =>
-  async (page) =>
-    (await takeSnapshot(page, options))[finding];
+type Finding = Exclude<keyof sight.Snapshot, 'firstScreen' | 'luminance'>;
+const seen = (finding: Finding, options?: Parameters<typeof sight.takeSnapshot>[1]) => async (page: Page) =>
+  (await sight.takeSnapshot(page, options))[finding];
 
 const drawing = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1' width='200' height='100'><path d='M0 0h2L0 1z'/></svg>`;
 /** Content that is several screens high: a link at each end, and a button and a field between the links. */
 const longMain = `<ul><li><a href="#one">One</a></li></ul><button>Two</button>
   <div style="height: 2500px"></div><label>Three <input></label><div style="height: 400px"></div><a href="#four">Four</a>`;
 
-interface Fault {
-  readonly what: string;
-  readonly css?: string;
-  /** The HTML of the main element. */
-  readonly main?: string;
-  readonly found: Found;
-  readonly says: RegExp;
-}
-
 // biome-ignore format: a table with one fault per row
-const faults: readonly Fault[] = [
+const faults = [
   { what: 'text in the color of its background', found: seen('hiddenText'), says: /"White on white" in main blends into its background/,
     main: '<p style="color: #fff">White on white</p>' },
   { what: 'text outside the page', found: seen('hiddenText'), says: /"Far out" in main is cut off, outside/,
@@ -57,14 +41,14 @@ const faults: readonly Fault[] = [
   { what: 'a header entry that touches the name', found: seen('crowdedHeader'), says: /"Menu" in header touches its neighbor/,
     main: '<header>Name<span>Menu</span></header><p>Text</p>' },
 
-  { what: 'a small target', found: (page) => sight.axe(page), says: /^target-size: .*<button /,
+  { what: 'a small target', found: sight.axe, says: /^target-size: .*<button /,
     main: '<p><button style="min-width: 0; min-height: 0; width: 20px; height: 20px; padding: 0; margin: 0">A</button><button style="min-width: 0; min-height: 0; width: 20px; height: 20px; padding: 0; margin: 0">B</button></p>' },
 
-  { what: 'a focus ring with too little contrast', found: (page) => sight.controlStates(page), says: /"Two".*px of/,
+  { what: 'a focus ring with too little contrast', found: sight.controlStates, says: /"Two".*px of/,
     css: 'button:focus-visible { outline-color: #bbb }' },
-  { what: 'a label that vanishes on hover', found: (page) => sight.controlStates(page), says: /^button "Two" in main, hovered: its content has a contrast of 1\.\d\d$/,
+  { what: 'a label that vanishes on hover', found: sight.controlStates, says: /^button "Two" in main, hovered: its content has a contrast of 1\.\d\d$/,
     css: 'button { color: #000 } button:hover { color: #eee; background: #fff }' },
-  { what: 'a transition on hover', found: (page) => sight.controlStates(page), says: /^button "Two" in main moves on hover of button "Two"/,
+  { what: 'a transition on hover', found: sight.controlStates, says: /^button "Two" in main moves on hover of button "Two"/,
     css: 'button { transition: translate 9s } button:hover { translate: 0 4px }' },
 
   { what: 'a focus trap', found: sight.keyboardWalk, says: /never leaves .*Trap/,
@@ -76,7 +60,7 @@ const faults: readonly Fault[] = [
     main: `<div style="position: sticky; top: 0; background: #fff">Bar</div>${'<p style="position: relative">In front</p>'.repeat(40)}` },
   { what: 'a fixed part that covers a link', found: sight.coveredTargets, says: /^div "Bar" in main covers a "One" in main when it is scrolled into view$/,
     main: `<div style="position: fixed; inset: 0 0 auto; height: 60px; background: #fff">Bar</div>${longMain}` },
-  { what: 'a part that should stay in view but scrolls away', found: (page) => sight.lostParts(page, ['body > a']), says: /^a "Skip" in page does not stay in view: -\d+ to -\d+ px$/,
+  { what: 'a part that should stay in view but scrolls away', found: (page: Page) => sight.lostParts(page, ['body > a']), says: /^a "Skip" in page does not stay in view: -\d+ to -\d+ px$/,
     css: 'body > a { position: static }' },
   { what: 'a tall fixed part', found: sight.tallPins, says: /hold 0\.250 of the window/,
     main: `<div style="position: fixed; inset: 0 0 auto; height: 180px; background: #fff">Bar</div>${longMain}` },

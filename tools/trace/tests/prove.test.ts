@@ -7,7 +7,7 @@ import { commitAll } from '../files';
 import type { ProofRecord } from '../model';
 import { detect } from '../prove/detect';
 import { editOf, touchedFaults } from '../prove/touched';
-import { quoteFaults } from '../quote-faults';
+import { quoteFaults } from '../read-project';
 import type { Runner } from '../runners';
 import { fault, result } from './support/input';
 import { temporaryFolder, writeFiles } from './support/project';
@@ -47,7 +47,7 @@ test('quoteFaults removes the longest part of a quote that occurs once in the pr
     { ...quote, literal: ['Call us', 'and ask', 'and ask us', 'and ask us twice'] },
     { ...quote, rule: 'VAL-MORE', literal: ['Call us'] },
   ];
-  const found = quoteFaults(folder, { quotes, files: { product: 'src' } as Project['files'] });
+  const found = quoteFaults({ root: folder, quotes, files: { product: 'src' } as Project['files'] });
   expect(found.map(({ id, file, find }) => [id, file, find])).toEqual([
     ['VAL-NAME-quote', 'src/page.ts', 'and ask us'],
   ]);

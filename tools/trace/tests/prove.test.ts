@@ -48,22 +48,13 @@ test('quoteFaults removes the longest part of a quote that occurs once in the pr
   ]);
 });
 
+// biome-ignore format: a table
 test.each([
-  {
-    what: 'the lowest layer, rule by rule, and a higher layer only for rules without a failed test',
-    failing: 'one VAL-NAME, three VAL-MORE',
-    proof: {},
-    runs: ['one+two VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'],
-    detected: { 'VAL-NAME': 'one', 'VAL-MORE': 'three' },
-  },
-  {
-    what: 'the file on record first',
-    failing: 'one VAL-NAME, three VAL-NAME, two VAL-MORE',
-    proof: { 'VAL-NAME': 'three' },
-    runs: ['three VAL-NAME', 'one+two VAL-MORE'],
-    detected: { 'VAL-NAME': 'three', 'VAL-MORE': 'two' },
-  },
-])('detect runs $what', async ({ failing, proof, runs, detected }) => {
+  ['the lowest layer, rule by rule, and a higher layer only for rules without a failed test', {}, 'one VAL-NAME, three VAL-MORE',
+    ['one+two VAL-NAME', 'one+two VAL-MORE', 'three VAL-MORE'], { 'VAL-NAME': 'one', 'VAL-MORE': 'three' }],
+  ['the file on record first', { 'VAL-NAME': 'three' }, 'one VAL-NAME, three VAL-NAME, two VAL-MORE',
+    ['three VAL-NAME', 'one+two VAL-MORE'], { 'VAL-NAME': 'three', 'VAL-MORE': 'two' }],
+])('detect runs %s', async (_, proof, failing, runs, detected) => {
   const ran: string[] = [];
   const report = 'report.json';
   // If `src/b.ts` has the fault, the tests in `failing` fail.

@@ -2,9 +2,9 @@ import type { Site } from '../../src/site.schema';
 import type { Finding } from './finding';
 
 /**
- * Something that pages promise in the clinic’s name, and that a clinic can break: who can confirm it, its key in `confirmed` of
- * src/site.ts, the words by which pages make it, and a statement that is true of a clinic that keeps it. While no built page has
- * the words, nobody is asked. Some promises depend on a fact.
+ * What pages promise in the clinic’s name, and a clinic can break: who can confirm a promise, its key in `confirmed` of src/site.ts,
+ * the words by which pages make it, and a statement that is true of a clinic that keeps it. While no built page has the words, nobody
+ * is asked. Some promises depend on a fact.
  */
 // biome-ignore format: a table, one entry per promise
 export const promises: readonly (readonly [who: Finding['who'], name: string, words: RegExp, promise: string, onlyIf?: (site: Site) => boolean])[] = [

@@ -22,9 +22,8 @@ export function quoteFaults({ root, quotes, files }: Pick<Project, 'root' | 'quo
     const parts = quotes.filter((quote) => quote.rule === rule).flatMap(({ literal }) => literal);
     const find = parts.sort((a, b) => b.length - a.length).find((part) => filesWith(part).length === 1);
     const what = `The text “${find}” is missing.`;
-    return find
-      ? filesWith(find).map((file) => ({ id: `${rule}-quote`, rules: [rule], what, file, find, replace: '' }))
-      : [];
+    if (!find) return [];
+    return filesWith(find).map((file) => ({ id: `${rule}-quote`, rules: [rule], what, file, find, replace: '' }));
   });
 }
 

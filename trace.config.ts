@@ -9,13 +9,13 @@ import { subjects } from './tests/support/subjects';
 import { waivers } from './tests/waivers';
 import { textName } from './tools/approved-text/files';
 import { chromiumLaunch, ensureBrowser } from './tools/testing/browser';
-import { defineConfig } from './tools/trace/config';
+import type { TraceConfig } from './tools/trace/config';
 import { playwright, vitest } from './tools/trace/runners';
 
 const vitestReport = 'reports/vitest.json';
 
 /** Configures the trace (tools/trace) for this project. */
-export default defineConfig({
+export default {
   title: 'Clinic site',
   rules,
   decisions,
@@ -84,4 +84,4 @@ export default defineConfig({
   },
   // Compression takes two thirds of the build time, and no rule is about compressed files.
   environment: () => ({ CHROMIUM_PATH: ensureBrowser(), INJECTED_FAULT: '1' }),
-});
+} satisfies TraceConfig;

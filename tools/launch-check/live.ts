@@ -6,7 +6,7 @@ import { hostHeaders } from '../hosting/headers.ts';
 import { contentType } from '../hosting/media-types.ts';
 import type { Environment } from '../vite/variables.ts';
 import { builtFiles } from './files';
-import { type Finding, merged } from './finding';
+import { merged } from './finding';
 
 /** What a host sends. */
 type Sent = Readonly<{ status: number; body: Buffer; header: (name: string) => string }>;
@@ -94,12 +94,7 @@ async function checkFamily({ origin, read, send, check }: Live, family: 4 | 6): 
 }
 
 /** Looks at the live site without a browser. */
-export async function liveFindings(
-  url: string,
-  dist: string,
-  env: Environment,
-  send = request,
-): Promise<readonly Finding[]> {
+export async function liveFindings(url: string, dist: string, env: Environment, send = request) {
   if (!URL.canParse(url) || new URL(url).pathname !== '/') return merged([['--url', 'Write https:// and the domain.']]);
   const { origin } = new URL(url);
   const problems: [where: string, what: string][] = [];

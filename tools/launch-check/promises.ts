@@ -2,20 +2,12 @@ import type { Site } from '../../src/site.schema';
 import type { Finding } from './finding';
 
 /**
- * Something that pages promise in the clinic’s name, and that a clinic can break: who can confirm it, its key in `confirmed` of
- * src/site.ts, the words by which pages make it, and a statement that is true of a clinic that keeps it. While no built page has
- * the words, nobody is asked. Some promises depend on a fact.
+ * What pages promise in the clinic’s name, and a clinic can break: who can confirm a promise, its key in `confirmed` of src/site.ts,
+ * the words by which pages make it, and a statement that is true of a clinic that keeps it. While no built page has the words, nobody
+ * is asked. Some promises depend on a fact.
  */
-export type Promised = readonly [
-  who: Finding['who'],
-  name: string,
-  words: RegExp,
-  promise: string,
-  onlyIf?: (site: Site) => boolean,
-];
-
 // biome-ignore format: a table, one entry per promise
-export const promises: readonly Promised[] = [
+export const promises: readonly (readonly [who: Finding['who'], name: string, words: RegExp, promise: string, onlyIf?: (site: Site) => boolean])[] = [
   ['clinician', 'crisis-hotline', /hotline/i, 'People who call the clinic’s number in a crisis reach someone trained to help, at once, at any hour.', ({ options }) => !options.closedAtNight],
   ['clinician', 'crisis-hotline-by-day', /hotline/i, 'While the phone is answered, people who call in a crisis reach someone trained to help, at once.', ({ options }) => options.closedAtNight],
   ['clinician', 'support-team', /support team is available/i, 'A support team answers questions at the clinic’s number, whenever the pages say so.'],

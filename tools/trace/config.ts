@@ -46,6 +46,3 @@ export interface TraceConfig {
 
 /** A configuration, and the folder of its file. */
 export type Project = TraceConfig & { readonly root: string };
-
-/** Gives a configuration file its type: `export default defineConfig({ … })`. */
-export const defineConfig = (config: TraceConfig): TraceConfig => config;

@@ -73,6 +73,3 @@ export interface Criteria {
 
 /** Lists the places in `from`. */
 export const placesOf = ({ from }: Sourced) => [from].flat();
-
-/** The section of the first place. Sentences before section 1 are in section 0. */
-export const sectionOf = (row: Sourced) => placesOf(row)[0]?.split('.')[0] ?? '';

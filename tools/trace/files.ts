@@ -10,14 +10,6 @@ export function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Formats an object as JSON with one line for each entry, sorted by key, so that a changed entry changes one line. */
-export function jsonLines(entries: Readonly<Record<string, unknown>>): string {
-  const lines = Object.keys(entries)
-    .sort()
-    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(entries[key])}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
-}
-
 /** Returns the SHA-256 of content in hexadecimal digits. */
 export const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 

@@ -3,11 +3,29 @@ import { arch, cpus, release, type } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Project, TraceConfig } from './config';
-import { jsonLines, projectFiles, projectState, readJson } from './files';
+import type { Fault } from './declarations';
+import { projectFiles, projectState, readJson } from './files';
 import type { ProofRecord, RunnerResult, RunStamp, TestResult, TraceInput } from './model';
 import { stampFile } from './problems';
-import { quoteFaults } from './quote-faults';
 import { readReport } from './read-reports';
+
+/**
+ * Makes a fault for each rule that has quotes: a part of a quote is missing. Takes the longest part of a quote that occurs only once
+ * in the source of the product. Returns none for a rule without such a part, which therefore needs a written fault.
+ */
+export function quoteFaults({ root, quotes, files }: Pick<Project, 'root' | 'quotes' | 'files'>): readonly Fault[] {
+  const sources = projectFiles(root)
+    .filter((file) => file.startsWith(`${files.product}/`) && /\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  const filesWith = (part: string) => sources.flatMap(({ file, text }) => text.split(part).slice(1).fill(file));
+  return [...new Set(quotes.map(({ rule }) => rule))].flatMap((rule) => {
+    const parts = quotes.filter((quote) => quote.rule === rule).flatMap(({ literal }) => literal);
+    const find = parts.sort((a, b) => b.length - a.length).find((part) => filesWith(part).length === 1);
+    const what = `The text “${find}” is missing.`;
+    if (!find) return [];
+    return filesWith(find).map((file) => ({ id: `${rule}-quote`, rules: [rule], what, file, find, replace: '' }));
+  });
+}
 
 /** Reads `trace.config.ts` in the current folder, and adds the faults of the quotes. */
 export async function loadProject(): Promise<Project> {
@@ -15,7 +33,7 @@ export async function loadProject(): Promise<Project> {
   const { default: config } = (await import(pathToFileURL(join(root, 'trace.config.ts')).href)) as {
     default: TraceConfig;
   };
-  return { ...config, root, faults: [...config.faults, ...quoteFaults(root, config)] };
+  return { ...config, root, faults: [...config.faults, ...quoteFaults({ root, ...config })] };
 }
 
 const recordFile = ({ root, files }: Project) => join(root, files.record);
@@ -23,9 +41,12 @@ const recordFile = ({ root, files }: Project) => join(root, files.record);
 /** Reads the record of proofs. It is empty before the first proof. */
 export const readRecord = (project: Project) => (readJson(recordFile(project)) ?? {}) as ProofRecord;
 
-/** Changes the record on disk. Reads it first, because another run of `prove` may have changed it. */
+/** Changes the record on disk, in which each fault has a line. Reads it first: another run of `prove` may have changed it. */
 export function changeRecord(project: Project, change: (record: ProofRecord) => ProofRecord): void {
-  writeFileSync(recordFile(project), jsonLines(change(readRecord(project))));
+  const changed = change(readRecord(project));
+  const ids = Object.keys(changed).sort();
+  const lines = ids.map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(changed[id])}`);
+  writeFileSync(recordFile(project), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Reads the results in a report. Returns none if there is no report. */

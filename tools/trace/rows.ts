@@ -1,4 +1,4 @@
-import { placesOf, type Reference, type Rule, sectionOf } from './declarations';
+import { placesOf, type Reference, type Rule } from './declarations';
 import type { TestResult, TraceInput } from './model';
 import type { Outcomes, State } from './words';
 
@@ -65,7 +65,7 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
     return isProved ? 'passed' : 'pinned';
   }
   return {
-    ...{ rule, calls, layers, faults, library, state: state(), section: sectionOf(rule) },
+    ...{ rule, calls, layers, faults, library, state: state(), section: placesOf(rule)[0]?.split('.')[0] },
     /** The wording of a sentence is undefined if the document was not given. */
     sentences: placesOf(rule).map((place) => ({ place, text: input.sentences[place] })),
     decisions: decisionsOn(rule, input),

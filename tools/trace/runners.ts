@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A copy of the project, and a free port for its web server. */
 export interface Place {
@@ -21,17 +22,14 @@ const testTimeout = 30_000;
 const timeout = 30 * 60_000;
 
 /** Runs a test program in a folder until it ends, however it ends, or until this process does. Prints nothing. */
-function runProgram(cwd: string, program: string, args: readonly string[], variables = {}): Promise<void> {
+async function runProgram(cwd: string, program: string, args: readonly string[], variables = {}): Promise<void> {
   const path = [join(cwd, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const options = { cwd, env: { ...process.env, ...variables, PATH: path }, timeout, maxBuffer: 2 ** 30 };
-  return new Promise((ended) => {
-    const end = () => child.kill();
-    const child = execFile(program, args, options, () => {
-      process.off('exit', end);
-      ended();
-    });
-    process.once('exit', end);
-  });
+  const running = promisify(execFile)(program, args, options);
+  const end = () => running.child.kill();
+  process.once('exit', end);
+  await running.catch(() => {});
+  process.off('exit', end);
 }
 
 /** Makes a runner for Vitest. @param project a pattern for the layer's projects */
@@ -45,11 +43,7 @@ export function vitest(report: string, project: string): Runner {
   };
 }
 
-/**
- * Makes a runner for Playwright.
- * @param projects the Playwright projects of the layer
- * @param portVariable the environment variable for the port of the web server
- */
+/** Makes a runner for Playwright. @param portVariable the environment variable for the port of the web server */
 export function playwright(report: string, projects: readonly string[], portVariable: string): Runner {
   const within = projects.map((name) => `--project=${name}`);
   const options = ['--workers=1', '-x', `--timeout=${testTimeout}`, '--reporter=json', '--pass-with-no-tests'];

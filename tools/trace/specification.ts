@@ -67,9 +67,7 @@ export function readSpecification(text: string) {
 }
 
 /**
- * Compares the specification with its last accepted version and with the rules.
- * @param known the fingerprints of the last accepted version by place
- * @param informative the sentences that cannot be tested
+ * Compares the specification with the fingerprints of its last accepted version by place, and with the rules.
  * @returns a line for each sentence that is new, changed or removed, or that neither `rules` nor `informative` names, and for each
  * rule that names no sentence of this version
  */

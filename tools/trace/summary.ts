@@ -33,10 +33,7 @@ export function summaryLines({ rows, totals, notCovered, waivers, run }: Trace):
   ];
 }
 
-/** More failures than these are first summarized by file. */
-const many = 10;
-
-/** Returns the last lines of a run: its problems, by file first if there are many, and the total, in which each counts as a failure. */
+/** Returns the last lines of a run: its problems, by file first if more than ten, and the total. Each problem counts as a failure. */
 export function closingLines(problems: readonly Problem[], results: readonly RunnerResult[]): readonly string[] {
   const byFile = [...new Set(problems.map(({ file }) => file))].map((file) => {
     const tests = results.filter((result) => result.file === file).length;
@@ -45,7 +42,7 @@ export function closingLines(problems: readonly Problem[], results: readonly Run
   });
   const { passed, skipped } = outcomesOf(results);
   return [
-    ...(problems.length > many ? ['', 'Failed, by file:', ...byFile] : []),
+    ...(problems.length > 10 ? ['', 'Failed, by file:', ...byFile] : []),
     ...(problems.length > 0 ? ['', 'Failed:', ...problems.map(problemLine)] : []),
     '',
     `${passed} passed, ${problems.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,

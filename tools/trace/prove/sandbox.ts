@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commitAll, projectFiles } from '../files';
 import type { Place } from '../runners';
@@ -19,8 +19,7 @@ export async function createSandbox(root: string, name: string): Promise<Place> 
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  if (existsSync(join(root, 'node_modules')))
-    execFileSync('cp', ['-RPl', 'node_modules', join(folder, 'node_modules')], { cwd: root });
+  execFileSync('cp', ['-RPl', 'node_modules', join(folder, 'node_modules')], { cwd: root });
   // Some tests ask Git for the files of the project and for the current commit.
   commitAll(folder);
   return { folder, port: await freePort() };

@@ -20,23 +20,20 @@ const group = (id: string, title: string, entries: readonly Html[], about = '') 
     ? html``
     : html`<section class="group" aria-labelledby="${id}"><h2 id="${id}">${title}</h2><p class="quiet">${about}</p>${entries}</section>`;
 
-function groupsOf(trace: Trace): readonly Html[] {
+/** Writes the trace as one self-contained page that sends no requests. Without scripts, it is one long list. */
+export function report(trace: Trace): string {
   const { problems, notes, criteria, subjects } = trace;
+  const title = `${trace.title}: rules, tests and proofs`;
   const person = 'The tests that concern each criterion. Only a person can decide whether it is met.';
   const beyond =
     'What the project promises beyond the specification. By design, no fault proves that these tests can fail. A test can have several subjects.';
-  return [
+  const groups = [
     group('problems', counted(problems.length, 'problem'), problems.map(problemEntry)),
     ...sectionsOf(trace).map(({ id, title, rows }) => group(id, title, rows.map(ruleEntry))),
     group('notes', 'Sentences that cannot be tested', notes.map(noteEntry)),
     group('criteria', criteria.title, criteria.rows.map(criterionEntry), person),
     group('subjects', 'Tests by subject', subjects.map(subjectEntry), beyond),
   ];
-}
-
-/** Writes the trace as one self-contained page that sends no requests. Without scripts, it is one long list. */
-export function report(trace: Trace): string {
-  const title = `${trace.title}: rules, tests and proofs`;
   return html`<!doctype html>
 <html lang="en-US">
 <head>
@@ -57,7 +54,7 @@ ${numbers(trace)}
 <main>
 ${map(trace)}
 ${search}
-${groupsOf(trace)}
+${groups}
 </main>
 <script>${part('filter.js')}</script>
 </body>

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
+import { expect, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '../../testing/browser';
 import { report } from '../report/page';
 import { trace } from '../trace';
@@ -11,29 +11,23 @@ import { temporaryFolder } from './support/project';
 
 /* These tests show the report in a browser. report.test.ts tests its text. */
 
-/** Makes a report of twelve invented rules, which are passed, failed, untested and unproved in turn, and of long names. */
-function exampleReport(): string {
-  const rules = Array.from({ length: 12 }, (_, at) => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
-  const faults = rules.flatMap(({ id }, at) => (at % 4 === 3 ? [] : { ...fault, id, rules: [id] }));
-  const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: result().file }]));
-  const results = rules.flatMap(({ id }, at) =>
-    at % 4 === 2 ? [] : result({ outcome: at % 4 === 1 ? 'failed' : 'passed', tags: [id] }),
-  );
-  const file = `tests/a-file-with-a-name-that-is-longer-than-the-screen-of-a-phone-is-wide/red.test.ts`;
-  const looks = [file, 'tests/blue.test.ts'].map((name) => result({ tags: ['look'], file: name }));
-  const criteria = { title: 'WCAG', tests: { '1.4.3 Contrast': [{ file }] } };
-  return report(trace(input({ rules, faults, results: [...results, ...looks], proofs, criteria, testFiles: [] })));
-}
-
-const folder = temporaryFolder({ 'report.html': exampleReport() });
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunch());
-});
-afterAll(() => browser.close());
+// A report of twelve invented rules, which are passed, failed, untested and unproved in turn, and of long names.
+const rules = Array.from({ length: 12 }, (_, at) => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
+const faults = rules.flatMap(({ id }, at) => (at % 4 === 3 ? [] : { ...fault, id, rules: [id] }));
+const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: result().file }]));
+const results = rules.flatMap(({ id }, at) =>
+  at % 4 === 2 ? [] : result({ outcome: at % 4 === 1 ? 'failed' : 'passed', tags: [id] }),
+);
+const file = `tests/a-file-with-a-name-that-is-longer-than-the-screen-of-a-phone-is-wide/red.test.ts`;
+const looks = [file, 'tests/blue.test.ts'].map((name) => result({ tags: ['look'], file: name }));
+const criteria = { title: 'WCAG', tests: { '1.4.3 Contrast': [{ file }] } };
+const given = { rules, faults, results: [...results, ...looks], proofs, criteria, testFiles: [] };
+const folder = temporaryFolder({ 'report.html': report(trace(input(given))) });
 
 /** Opens the report from its file, as an auditor does. */
 async function open(options: BrowserContextOptions = {}) {
+  const browser = await chromium.launch(chromiumLaunch());
+  onTestFinished(() => browser.close());
   const page = await (await browser.newContext(options)).newPage();
   await page.goto(pathToFileURL(join(folder, 'report.html')).href);
   return page;

@@ -17,25 +17,21 @@ const decided = {
   decisions: [{ from: ['5.1', '5.2'], statement: 'All scripts pass.' }],
 };
 const tests = { '3.3.1 Errors': [{ file: 'e2e/form.spec.ts', title: ': asks' }], '1.4.2 Audio': 'No sound.' };
+const criteria = { title: 'WCAG', tests };
+const informative = [{ from: '5.2', sentence: 'Rules run.', reason: 'Introduces.' }];
 const asks = e2eResult({ title: 'the form: asks' });
-const row = { what: 'all text is visible', file: 'e2e/table.ts', line: 5 };
+const look = result({ tags: ['look'], row: { what: 'all text is visible', file: 'e2e/table.ts', line: 5 } });
 
 // biome-ignore format: a table, one case per entry
 const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text: string]>> = {
   'its verdict': [{}, '✓ No problems. Rules: 1 proved'],
-  'the three numbers': [
-    { results: [result(), e2eResult(), result({ tags: ['look'] })] },
-    '1 rule of the specification 3 tests 3 passed 1 fault all detected by tests 1 test by subject cover',
-  ],
+  'the three numbers': [{ results: [result(), e2eResult(), look] }, '1 rule of the specification 3 tests 3 passed 1 fault all detected by tests 1 test by subject cover'],
   'the commit': [{ now: { ...stamp, committed: false } }, 'Commit c0ffee, with uncommitted changes'],
   'that Git did not answer': [{ now: { withoutGit: 'fatal' }, run: {} }, 'Unknown: fatal'],
   'that there was no run': [{ run: undefined }, 'Tests run Never; not all tests'],
   'skipped tests and their reasons': [{ results: [result(), e2eResult(), skipped] }, 'Not run here no Firefox: 1 test ( VAL-NAME )'],
   'problems': [{ faults: [] }, '1 problem unproved nothing shows that the tests of VAL-NAME can fail: no fault names the rule spec/rules.ts'],
-  'a rule, its sentence, and what the project decides about it': [
-    decided,
-    'VAL-NAME When the name is empty, the form shall ask for it. Proved Source Sentence 5.1: “Ask.” Decision: All scripts pass.',
-  ],
+  'a rule, its sentence, and decisions': [decided, 'VAL-NAME When the name is empty, the form shall ask for it. Proved Source Sentence 5.1: “Ask.” Decision: All scripts pass.'],
   'a quoted list': [{ quotes: [{ ...quote, says: ['One', 'Two'] }] }, 'The page says One Two /contact, under “Write”, in spec/pages/contact.md'],
   'tests by layer with their results': [
     { results: [result(), result({ title: 'b', outcome: 'failed', note: 'no' }), e2eResult()] },
@@ -48,18 +44,9 @@ const shown: Readonly<Record<string, readonly [given: Partial<TraceInput>, text:
       'Edit in src/form.ts empty-name − required: true + required: false',
   ],
   'the library that implements a rule': [{ library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] }, 'Library lib: It asks.'],
-  'the tests of each criterion with their results': [
-    { criteria: { title: 'WCAG', tests }, results: [asks, e2eResult({ ...asks, outcome: 'failed' })] },
-    '3.3.1 Errors 1 of 2 failed asks 1 of 2 failed e2e/form.spec.ts 1.4.2 Audio No test: No sound.',
-  ],
-  'the tests of each subject': [
-    { results: [result({ tags: ['look'], row }), result({ tags: ['look'], row })] },
-    'look How it looks 2 passed all text is visible 2 tests rejects an empty name rejects an empty name e2e/table.ts:5',
-  ],
-  'sentences that cannot be tested, and what the project decides about them': [
-    { informative: [{ from: '5.2', sentence: 'Rules run.', reason: 'Introduces.' }], ...decided },
-    '5.2 Rules run. Introduces. Decision: All scripts pass.',
-  ],
+  'the tests of each criterion': [{ criteria, results: [asks, { ...asks, outcome: 'failed' }] }, '3.3.1 Errors 1 of 2 failed asks 1 of 2 failed e2e/form.spec.ts 1.4.2 Audio No test: No sound.'],
+  'the tests of each subject': [{ results: [look, look] }, 'look How it looks 2 passed all text is visible 2 tests rejects an empty name rejects an empty name e2e/table.ts:5'],
+  'sentences that cannot be tested': [{ ...decided, informative }, '5.2 Rules run. Introduces. Decision: All scripts pass.'],
 };
 test.each(Object.entries(shown))('the report shows %s', (_, [given, text]) => {
   expect(textOf(given)).toContain(text);

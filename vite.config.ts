@@ -40,7 +40,8 @@ export default defineConfig(({ mode }) => ({
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   // Print the errors and warnings of the browser's console in the terminal. No other origin may read the outbox (`cors`).
-  server: { port, strictPort: true, cors: false, forwardConsole: true },
+  // A build for the tests must not reload the page.
+  server: { port, strictPort: true, cors: false, forwardConsole: true, watch: { ignored: ['**/dist-mock/**'] } },
   // Listen on all interfaces, so that a phone on the same network can open the site.
   preview: { port, strictPort: true, host: true, cors: false },
   build: {

@@ -109,8 +109,8 @@ const slips: readonly Slip[] = [
   ['facts in another encoding', typed(Buffer.from(`${source}// é`, 'latin1')), 'src/site.ts is saved in another encoding than UTF-8'],
   // Variables.
   ['no identifier of the e-mail service', variable('VITE_EMAILJS_USER_ID', ''), 'VITE_EMAILJS_USER_ID is not set'],
-  ['an identifier pasted with a line break', variable('VITE_EMAILJS_USER_ID', 'user_1\n'), 'VITE_EMAILJS_USER_ID has a space, a line break or quotes in it'],
-  ['an address in quotes', variable('VITE_SITE_URL', '"https://clinic.org"'), 'VITE_SITE_URL has a space, a line break or quotes in it'],
+  ['an identifier pasted with an invisible character and a line break', variable('VITE_EMAILJS_USER_ID', 'user_1\u200b\n'), 'VITE_EMAILJS_USER_ID has a space, quotes or a stray character in it'],
+  ['an address in quotes', variable('VITE_SITE_URL', '"https://clinic.org"'), 'VITE_SITE_URL has a space, quotes or a stray character in it'],
   ['the identifier of the mock service', variable('VITE_EMAILJS_USER_ID', 'user_mock'), 'VITE_EMAILJS_USER_ID is that of the mock e-mail service'],
   ['an address that is not https', variable('VITE_SITE_URL', 'http://localhost:4173'), 'VITE_SITE_URL "http://localhost:4173" is no address'],
   ['an address with a path', variable('VITE_SITE_URL', 'https://clinic.org/site'), 'is more than an origin'],

@@ -17,6 +17,7 @@ import { measureTap } from './taps';
  * rounds.
  */
 const { runs } = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;
+if (!(Number(runs) >= 1)) throw new Error(`--runs is "${runs}". Set it to a whole number above 0, such as 5.`);
 
 execSync('npx vite build --mode mock --logLevel warn', { cwd: projectRoot });
 const [dist, floorFolder] = [join(projectRoot, 'dist-mock'), join(projectRoot, '.build/floor')];

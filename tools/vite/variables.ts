@@ -13,8 +13,8 @@ const isOrigin = (value: string) => new URL(value).origin === value.replace(/\/$
 /** Returns what is wrong with the variables of a build for visitors, one line each. */
 export function variableProblems(env: Environment): readonly string[] {
   const missing = [...identifiers, 'VITE_SITE_URL'].filter((name) => !env[name]);
-  // Hosts and shells keep what was pasted with a value.
-  const unclean = [...identifiers, ...addresses].filter((name) => /[\s"']/.test(env[name] ?? ''));
+  // Hosts and shells keep what was pasted with a value: invisible characters, too.
+  const unclean = [...identifiers, ...addresses].filter((name) => /[^!-~]|["']/.test(env[name] ?? ''));
   const mock = identifiers.filter((name) => env[name]?.endsWith('_mock'));
   const wrong = addresses.flatMap((name) => {
     const value = env[name];
@@ -26,7 +26,7 @@ export function variableProblems(env: Environment): readonly string[] {
   });
   return [
     ...missing.map((name) => `${name} is not set; enter it in .env, or where you build.`),
-    ...unclean.map((name) => `${name} has a space, a line break or quotes in it; enter only the value.`),
+    ...unclean.map((name) => `${name} has a space, quotes or a stray character in it; enter only the value.`),
     ...mock.map((name) => `${name} is that of the mock e-mail service; enter your own.`),
     ...wrong,
   ];

@@ -14,9 +14,11 @@ export const mainNavigation = (page: Page): Locator => page.getByRole('navigatio
 /** The summary that opens the navigation on a small screen. */
 export const menuToggle = (page: Page): Locator => page.locator('header summary').filter({ hasText: /^\s*Menu\s*$/ });
 
+/** The control that opens a menu. */
 export const menuSummary = (page: Page, label: Label): Locator =>
   mainNavigation(page).locator('summary', { hasText: label });
 
+/** The links of a menu. */
 export const menuEntries = (page: Page, label: Label): Locator =>
   menuSummary(page, label).locator('xpath=following-sibling::ul').getByRole('link');
 

@@ -30,6 +30,7 @@ export function messageWith(subject: string): Message {
   return { ...goodMessage, subject: `${subject} ${randomUUID().slice(0, 8)}` };
 }
 
+/** The control of a field. */
 export const field = (page: Page, name: FieldName): Locator =>
   page.getByLabel(fields.find((each) => each.name === name)?.label ?? '', { exact: true });
 
@@ -38,8 +39,10 @@ export async function fill(page: Page, message: Message): Promise<void> {
   for (const { name } of fields) await field(page, name).fill(message[name]);
 }
 
+/** The button of the form, whatever its label. */
 export const submitButton = (page: Page): Locator => page.getByRole('form').getByRole('button');
 
+/** Presses the button of the form. */
 export const submit = (page: Page): Promise<void> => submitButton(page).click();
 
 /** Fails unless the message has arrived exactly once, with exactly the nine fields. */

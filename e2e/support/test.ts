@@ -72,6 +72,7 @@ export const test = base.extend<{ console: Console; waiver: undefined }>({
 /** Waits until the open document is hydrated. If another document replaces it meanwhile, the wait continues there. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated);
 
+/** Opens a page, and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path).catch((cause: Error) => {
     const why = cause.message.includes('ERR_ABORTED')

@@ -10,6 +10,7 @@ export const shownText = async (page: Page): Promise<string> => words(await page
 /** Returns all text of the open page, including closed menus. */
 export const wholeText = async (page: Page): Promise<string> => words(await page.locator('#root').textContent());
 
+/** All text of a page, as the server sends it. */
 export async function servedText(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return words(parse(html).querySelector('#root')?.textContent);

@@ -27,6 +27,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('input', save);
 }
 
+/** Empties a form and the draft. */
 export function empty(form: HTMLFormElement | null): void {
   draft = messageWith(() => '');
   if (form) write(form, draft);

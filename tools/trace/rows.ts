@@ -24,6 +24,7 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
   return [...calls.values()].sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }
 
+/** Counts the outcomes of tests. */
 export function outcomesOf(tests: readonly Pick<TestResult, 'outcome'>[]): Outcomes {
   const count = (wanted: TestResult['outcome']) => tests.filter(({ outcome }) => outcome === wanted).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
@@ -42,6 +43,7 @@ function layerOf(layer: string, calls: readonly TestCall[]) {
   return { layer, skipped, result } as const;
 }
 
+/** The row of a rule: its tests, their outcomes, its faults, and its state. */
 export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInput) {
   const calls = allCalls.filter(({ tags }) => tags.includes(rule.id));
   const layers = rule.layers.map((layer) => layerOf(layer, calls));
@@ -73,6 +75,7 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   };
 }
 
+/** The criteria with their tests and outcomes. */
 export function criteriaOf({ criteria, results }: TraceInput) {
   const testsOf = ({ file, title = '' }: Reference) =>
     results.filter((test) => test.file === file && test.title.endsWith(title));

@@ -16,6 +16,7 @@ export type State = keyof typeof stateNames;
 
 export type Outcomes = Readonly<Record<TestResult['outcome'], number>>;
 
+/** A number with separators: "1,234". */
 export const digits = (count: number) => count.toLocaleString('en-US');
 
 /** "1 test", "2 tests", "1,200 tests". */

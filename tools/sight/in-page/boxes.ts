@@ -3,6 +3,7 @@ import type { Box } from '../snapshot';
 /** Tolerance for rounding, in px. */
 export const slack = 1;
 export const px = Number.parseFloat;
+/** Whether a box is wider and higher than the slack. */
 export const hasSize = ({ width, height }: DOMRect): boolean => width > slack && height > slack;
 
 /** Converts a box on the screen to a box on the page, or moves it by another distance. */

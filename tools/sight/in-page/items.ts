@@ -17,6 +17,7 @@ const commonOf = (element: Element, { mayHide }: Scope) => ({
   fixed: isFixed(element),
 });
 
+/** Returns what the snapshot keeps of a text. */
 export const textItem = (node: Text, element: Element, scope: Scope) => ({
   ...commonOf(element, scope),
   node,
@@ -25,6 +26,7 @@ export const textItem = (node: Text, element: Element, scope: Scope) => ({
   findOut: () => hiddenText(node, element),
 });
 
+/** Returns what the snapshot keeps of an element that has a box. */
 export const boxItem = (element: Element, scope: Scope) => ({
   ...commonOf(element, scope),
   node: element,

@@ -54,6 +54,7 @@ function faultItem({ id, what, file, find, replace, detected }: Row['faults'][nu
   return html`<b>${what}</b> ${proof}${folded(html`Edit in ${file} <span class="quiet">${id}</span>`, edit)}`;
 }
 
+/** A rule, its sentence, tests and faults. */
 export function ruleEntry(row: Row): Html {
   const { rule, sentences, decisions, calls, faults, library, quotes, state } = row;
   const line = html`${sign(state)} <code>${rule.id}</code> ${statement(rule.statement)} <span class="state ${state}">${stateNames[state]}</span>`;
@@ -74,15 +75,18 @@ export function ruleEntry(row: Row): Html {
   return entry(rule.id, line, details, html` data-state="${state}"`);
 }
 
+/** A problem, and where it is. */
 export const problemEntry = ({ kind, message, file, line }: Trace['problems'][number]) =>
   lineEntry(html`<b class="bad">${kind}</b> ${statement(html`${message} ${fileLink(file, line)}`)}`);
 
+/** A sentence without a rule, and the reason. */
 export function noteEntry({ note, decisions }: Trace['notes'][number]): Html {
   const decided = decisions.map((decision) => html`Decision: ${decision}`);
   const reason = html`<span class="quiet">${note.reason} ${decided}</span>`;
   return lineEntry(html`<code>${placesOf(note).join(', ')}</code> ${statement(html`${note.sentence} ${reason}`)}`);
 }
 
+/** A criterion and its tests, or why it has none. */
 export function criterionEntry({ name, reason, tests, outcomes }: Criterion, at: number): Html {
   if (reason) return lineEntry(html`${statement(name)} <span class="quiet">No test: ${reason}</span>`);
   const items = tests.map((test) => {
@@ -93,6 +97,7 @@ export function criterionEntry({ name, reason, tests, outcomes }: Criterion, at:
   return entry(`criterion-${at}`, html`${statement(name)} ${outcomesSpan(outcomes)}`, html`${list(items)}`);
 }
 
+/** A subject and its tests. */
 export function subjectEntry({ name, description, calls, outcomes }: Trace['subjects'][number]): Html {
   const line = html`<code>${name}</code> ${statement(description)} ${outcomesSpan(outcomes)}`;
   return entry(name, line, html`${calls.map(callItem)}`);

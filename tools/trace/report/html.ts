@@ -28,6 +28,7 @@ export const fileLink = (file: string, line?: number) =>
 export const list = (items: readonly (Html | string)[]) =>
   items.length > 0 ? html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>` : undefined;
 
+/** Content behind a summary. */
 export const folded = (summary: Html | string, content: Html) =>
   html`<details><summary>${summary}</summary>${content}</details>`;
 

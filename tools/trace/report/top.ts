@@ -6,12 +6,14 @@ import { described, type Html, html, list } from './html';
 /** The sign of a state, which differs in color and in shape. Its name must stand beside it, or be its link's label. */
 export const sign = (state: State) => html`<i class="sign ${state}"></i>`;
 
+/** The verdict in one line. */
 export function verdict({ problems, totals }: Trace): Html {
   if (problems.length > 0)
     return html`<p class="verdict bad"><a href="#problems">✗ ${counted(problems.length, 'problem')}</a></p>`;
   return html`<p class="verdict">✓ No problems. Rules: ${statesText(totals.rules)}</p>`;
 }
 
+/** The numbers of rules, tests and faults. */
 export function numbers({ rows, totals: { tests, unruled, faults } }: Trace): Html {
   const item = (count: number, one: string, about: string) =>
     html`<li><b>${digits(count)}</b> ${one}${count === 1 ? '' : 's'} <span class="quiet">${about}</span></li>`;

@@ -25,6 +25,8 @@ export const firefox: EngineKind = {
     page.on('pageerror', (error) => errors.push(`uncaught: ${error}`));
     return {
       async open(path) {
+        // Firefox aborts the imports of the page that is left, and the page reports that before the blank page has loaded.
+        await page.goto('about:blank');
         errors = [];
         await page.goto(site + path);
       },

@@ -7,6 +7,7 @@ import { readJson } from './files';
 import type { RunnerResult, TraceInput } from './model';
 import { failedTest, type Problem, reportProblem } from './problems';
 import { beginRun, loadProject, readProject, readResults } from './read-project';
+import { csv } from './report/csv';
 import { report } from './report/page';
 import { compare, readSpecification } from './specification';
 import { closingLines, summaryLines } from './summary';
@@ -33,6 +34,7 @@ function writeReports({ root }: Project, input: TraceInput) {
   mkdirSync(join(root, 'reports'), { recursive: true });
   writeFileSync(join(root, 'reports/trace.json'), `${JSON.stringify(traced, null, 1)}\n`);
   writeFileSync(join(root, 'reports/trace.html'), report(traced));
+  writeFileSync(join(root, 'reports/trace.csv'), csv(traced));
   return traced;
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { TraceInput } from '../model';
+import { csv } from '../report/csv';
 import { report } from '../report/page';
 import { trace } from '../trace';
 import { e2eResult, fault, input, result, rule, stamp } from './support/input';
@@ -67,4 +68,13 @@ test('the report escapes HTML in all values', () => {
   });
   expect(page.querySelectorAll('img')).toEqual([]);
   expect(page.querySelector('[data-state] .statement')?.innerHTML).toContain('&lt;img src=x');
+});
+
+test('the CSV report has a line for each rule, with its results and proofs', () => {
+  const statement = 'The form says “no”, or "yes".';
+  const [, ...lines] = csv(trace(input({ rules: [{ ...rule, statement }] }))).split('\r\n');
+  expect(lines).toEqual([
+    '"§5.1","VAL-NAME","The form says “no”, or ""yes"".","Proved","2","0","0","tests/unit/name.test.ts, e2e/form.spec.ts","empty-name: tests/unit/name.test.ts"',
+    '',
+  ]);
 });

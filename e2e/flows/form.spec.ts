@@ -1,9 +1,9 @@
 import { path as sendPath } from '../../spec/email';
 import { fields } from '../../spec/validation';
-import { expectSends, messageWith } from '../support/messages';
+import { expectSends, messageWith, submitButton } from '../support/messages';
 import { collectRequests, revealing } from '../support/requests';
 import { stored } from '../support/stored';
-import { covers, expect } from '../support/test';
+import { covers, expect, subject } from '../support/test';
 import { test } from './visitor';
 
 /* These flows type and send in the built site. tests/component tests the messages, labels and times of the form. */
@@ -57,4 +57,23 @@ test('long values survive an error and a rotation, and arrive unchanged', payloa
   await page.keyboard.press('Backspace');
   const received = { ...message, message: message.message.replace('\n', '\r\n') };
   await expectSends(page, received, () => page.keyboard.press('Enter'));
+});
+
+test('the submit button stays under the pointer while it is pressed', subject('form'), async ({ visitor, page }) => {
+  await visitor.open('/contact');
+  const button = submitButton(page);
+  const top = async () => (await button.boundingBox())?.y ?? Number.NaN;
+  for (const { name } of fields) {
+    await visitor.press(visitor.field(name));
+    await button.hover();
+    const before = await top();
+    await page.mouse.down();
+    await button.evaluate(({ form }: HTMLButtonElement) =>
+      Promise.all(form?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []),
+    );
+    // The pressed button is a pixel lower.
+    expect(Math.abs((await top()) - before), `moved in px, after the focus was in "${name}"`).toBeLessThan(2);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
 });

@@ -5,8 +5,8 @@ import { Icon } from '../Icon/Icon';
 import { SectionLink } from '../SiteLink/SiteLink';
 import styles from './TableOfContents.module.css';
 
-/** The part of the window in which a section is the current one: a line at three tenths of its height. */
-const currentLine = { rootMargin: '-30% 0px -70%' };
+/** What is above a line at three tenths of the window's height. The last section that begins there is the current one. */
+const aboveLine = { rootMargin: '10000000px 0px -70%' };
 
 /**
  * The table of contents of a long page. It is open beside the text on a wide screen, where a sun (in the dark, a moon) stands
@@ -16,9 +16,11 @@ export function TableOfContents({ entries }: { entries: readonly ContentsEntry[]
   const [current, setCurrent] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
+    const begun = new Set<string>();
     const observer = new IntersectionObserver((changes) => {
-      for (const { isIntersecting, target } of changes) if (isIntersecting) setCurrent(target.id);
-    }, currentLine);
+      for (const { isIntersecting, target } of changes) begun[isIntersecting ? 'add' : 'delete'](target.id);
+      setCurrent(entries.findLast(({ id }) => begun.has(id))?.id);
+    }, aboveLine);
     for (const { id } of entries) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);

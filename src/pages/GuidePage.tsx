@@ -37,6 +37,7 @@ function GuidePage({ content, sections, firstCall, suicidal = false }: GuidePage
               id: 'programs',
               heading: guideHeadings.programs,
               body: [compareLevels],
+              drawing: `${content.picture}-3`,
               children: <ProgramSuggestions suggestions={content.programs} />,
             },
             { id: 'families', kind: 'families', heading: guideHeadings.families, body: content.families },

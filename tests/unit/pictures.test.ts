@@ -16,11 +16,15 @@ const hasCrop = (name: string, crop: PictureCrop) => crop !== 'band' || name.sta
 const svgs = pictures.flatMap((name) =>
   crops.filter((crop) => hasCrop(name, crop)).map((crop) => ({ crop, file: `${name}-${crop}.svg` })),
 );
-/** The pages with drawings: three, named as the picture of the page. */
+/** The pages with drawings, which are named as the picture of the page. */
 const growing = pages.flatMap(({ path, template, main }) => {
   if (!['condition', 'substance', 'program'].includes(template)) return [];
   const [picture = '', ...drawn] = main.querySelectorAll('img:not(li img)').map(({ attributes: { src = '' } }) => src);
-  return { path, drawn, own: [1, 2, 3].map((stage) => picture.replace('wide', `${stage}`)) };
+  // Only two sections of the crisis page have no number to call.
+  const stages = path === '/crisis-intervention' ? [2, 3] : [1, 2, 3];
+  const own = stages.map((stage) => picture.replace('wide', `${stage}`));
+  const callsBeside = main.querySelectorAll('section > img ~ * :is([href$="911"], [href$="988"])').map(String);
+  return { path, drawn, own, callsBeside };
 });
 const drawings = [...new Set(growing.flatMap(({ own }) => own))].map((address) => ({
   crop: 'drawing' as const,
@@ -54,9 +58,16 @@ test('public/media has all crops of each picture, the logos, the skyline, the su
   ).toEqual([]);
 });
 
-test.each(growing)('the drawings of $path grow from section to section to know', { tags: 'look' }, ({ drawn, own }) => {
-  expect(drawn).toEqual(own);
-});
+test.each(growing)(
+  'the drawings of $path grow from section to section, and stand beside no call to 911 or 988',
+  {
+    tags: 'look',
+  },
+  ({ drawn, own, callsBeside }) => {
+    expect(drawn).toEqual(own);
+    expect(callsBeside).toEqual([]);
+  },
+);
 
 test('no SVG picture exceeds its limits on elements and compressed bytes', { tags: 'speed' }, ({ skip }) => {
   skip(!isFictional(site), 'The pictures of this clinic may be larger');

@@ -11,7 +11,7 @@ export const content: ConditionContent = {
   description:
     'Sudden outbursts you regret: how intermittent explosive disorder is diagnosed and treated, and how families can stay safe.',
   definition:
-    '“Anger disorder” is an everyday name for intermittent explosive disorder: repeated, sudden outbursts of anger that are far stronger than whatever set them off.',
+    '“Anger disorder” here means repeated, sudden outbursts of anger that are far stronger than whatever set them off.',
   urgent: [
     'If anyone may get hurt, step away and call ',
     { call: '911' },

@@ -17,19 +17,19 @@ export const compareLevels = {
 export const conditionSections = ({ name, picture, ...content }: ConditionContent): readonly Section[] => [
   { id: 'signs', heading: `Signs of ${name}`, body: content.signs, drawing: `${picture}-1` },
   { id: 'diagnosis', heading: 'How clinicians diagnose it', body: content.diagnosis, drawing: `${picture}-2` },
-  { id: 'treatment', heading: 'How treatment helps', body: content.treatment, drawing: `${picture}-3` },
+  { id: 'treatment', heading: 'How treatment helps', body: content.treatment, },
 ];
 
 /** Returns the sections of a substance page above the programs that may fit. */
 export const substanceSections = ({ name, picture, ...content }: SubstanceContent): readonly Section[] => [
-  { id: 'effects', heading: `Effects and risks of ${name}`, body: content.effects, drawing: `${picture}-1` },
-  { id: 'signs', heading: `Signs of a problem with ${name}`, body: content.signs, drawing: `${picture}-2` },
+  { id: 'effects', heading: `Effects and risks of ${name}`, body: content.effects },
+  { id: 'signs', heading: `Signs of a problem with ${name}`, body: content.signs, drawing: `${picture}-1` },
   { id: 'overdose', kind: 'do', heading: 'Overdose: what to do', body: content.overdose },
   ...(content.afterOverdose
     ? [{ id: 'after-overdose', kind: 'do', heading: 'After an overdose', body: content.afterOverdose } as const]
     : []),
   { id: 'stopping', kind: 'do', heading: `Stopping ${name} safely`, body: content.stopping },
-  { id: 'treatment', heading: `How treatment helps with ${name}`, body: content.treatment, drawing: `${picture}-3` },
+  { id: 'treatment', heading: `How treatment helps with ${name}`, body: content.treatment, drawing: `${picture}-2` },
 ];
 
 /** Returns the sections of a program page: those of its content, then a typical week. */

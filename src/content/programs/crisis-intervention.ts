@@ -111,7 +111,6 @@ export const content: ProgramContent = {
     {
       id: 'when-you-call',
       heading: 'What happens when you call',
-      drawing: 'crisis-intervention-1',
       body: [
         'The hotline is our main number: say “I’m in a crisis.” We ask whether you’re safe, what happened, and who’s with you. You can cry, or stay quiet.',
         [

@@ -82,7 +82,7 @@ for (const { what, success = false, behavior, post = postForm, logs, rules } of 
     expect(form.newLines()).toEqual(success ? [buttonLabels.sent] : []);
     expect(button().textContent).toBe(success ? buttonLabels.sent : buttonLabels.idle);
     expect(boxes.flatMap(({ mock }) => mock.calls)).toEqual([]);
-    expect(form.post).toHaveBeenCalledOnce();
+    expect(form.post, 'how often the form sent').toHaveBeenCalledOnce();
     expect(mailService.calls()).toHaveLength(behavior ? 1 : 0);
     const [line, ...others] = takeConsole();
     expect([line?.method, ...others]).toEqual([success ? 'log' : 'error']);

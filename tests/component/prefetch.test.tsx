@@ -28,7 +28,7 @@ test('a link in the footer does not prefetch its page', { tags: 'speed' }, async
   const fetched = watch('/case-management');
   linkIn('contentinfo', '/case-management').scrollIntoView();
   await idle();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetched, 'fetched for a link in the footer').not.toHaveBeenCalled();
 });
 
 test('a link that is in view when the browser is idle prefetches its page', { tags: 'speed' }, async () => {
@@ -50,7 +50,7 @@ test('a link that is in view when the browser is idle prefetches its page', { ta
   await painted();
   expect(fetched, 'fetched while the browser was busy').not.toHaveBeenCalled();
   becomeIdle();
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched, 'how often the idle browser fetched').toHaveBeenCalledOnce();
 });
 
 test('a link in view prefetches its page in a browser without idle callbacks', { tags: 'speed' }, async () => {

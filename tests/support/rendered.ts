@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { type Path, routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
 import { type PageText, pageText } from '../../tools/approved-text/page-text';
+import { shortList } from '../../tools/launch-check/finding';
 import { onlyElement } from './parsed-page';
 import { textOf } from './text';
 
@@ -50,10 +51,13 @@ export function textAt(path: Path): PageText {
   return text;
 }
 
-/** Runs a check on each page. Returns the findings by path, without the pages that have none. */
-export function findingsByPage(
-  check: (page: RenderedPage) => readonly unknown[],
-): Readonly<Record<string, readonly unknown[]>> {
-  const found = pages.map((page) => [page.path, check(page)] as const);
-  return Object.fromEntries(found.filter(([, findings]) => findings.length > 0));
+/** Runs a check on each page. Returns each finding once, with the pages that have it. */
+export function findingsByPage(check: (page: RenderedPage) => readonly unknown[]): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const page of pages)
+    for (const found of check(page)) {
+      const finding = typeof found === 'string' ? found : JSON.stringify(found);
+      places.set(finding, [...(places.get(finding) ?? []), page.path]);
+    }
+  return [...places].map(([finding, paths]) => `${finding} (${shortList([...new Set(paths)])})`);
 }

@@ -34,7 +34,7 @@ test('20 seconds without an answer are a failure; a later one gives nothing back
   await vi.advanceTimersByTimeAsync(1);
   expect(onFailed.mock.calls).toEqual([[goodMessage]]);
   await fail({ status: 400, text: 'Too late' });
-  expect(onFailed).toHaveBeenCalledOnce();
+  expect(onFailed, 'how often the text came back').toHaveBeenCalledOnce();
   expect(store.state()).toEqual({ sending: false, sent: false, failed: 'refused' });
   expect(takeConsole()).toHaveLength(2);
 });

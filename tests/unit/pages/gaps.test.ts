@@ -15,5 +15,5 @@ test('whatever facts a clinic has or leaves out, no sentence of its pages has a 
       .split('\n')
       .filter((line) => gap.test(line) || isBareZero(line));
   });
-  expect(found).toEqual({});
+  expect(found).toEqual([]);
 });

@@ -42,5 +42,5 @@ test('each link to another site sends no referrer', { tags: 'privacy' }, () => {
       .filter((link) => link.getAttribute('rel') !== 'noopener noreferrer')
       .map(String),
   );
-  expect(wrong).toEqual({});
+  expect(wrong).toEqual([]);
 });

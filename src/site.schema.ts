@@ -202,7 +202,6 @@ type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReado
 export type Site = DeepReadonly<Omit<z.infer<typeof site>, 'confirmed'>>;
 export type CareFacts = Site['care'];
 export type LawFacts = Site['law'];
-export type Options = Site['options'];
 export type Insurer = Site['insurers'][number];
 export type Person = Site['people'][number];
 export type Confirmed = DeepReadonly<Record<string, z.infer<typeof confirmation>>>;

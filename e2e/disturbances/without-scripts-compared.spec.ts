@@ -107,7 +107,7 @@ for (const [window, size] of Object.entries({
   narrow: { width: 500, height: 844 },
 })) {
   test(`in a ${window} window, scripts give no less than no scripts`, tags, async ({ baseURL }, info) => {
-    test.skip(/headless[-_]shell/.test(ensureBrowser()), 'The headless shell of Chromium restores no session.');
+    test.skip(/headless[-_]shell/.test(ensureBrowser()), 'The headless shell of Chromium restores no session');
     const message = messageWith('Compared');
     // At once, because most of a walk waits for the browser to start or to save its session.
     const [without, withScripts] = [false, true].map((scripts) => {

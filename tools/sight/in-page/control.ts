@@ -13,7 +13,7 @@ const room = 12;
  * that it covers), of what is inside, and of a piece of a field's left border; and the point on the screen at which to hover
  */
 export function measureControlBoxes(control: HTMLElement) {
-  // If a link covers its card, the focus ring surrounds the card.
+  // If a link covers its card (a list item), the focus ring surrounds the card.
   const ringed = (getComputedStyle(control, '::after').position === 'absolute' && control.closest('li')) || control;
   ringed.scrollIntoView({ block: 'center', behavior: 'instant' });
   const around = ringed.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { nameOf } from './names';
 import { isOpaque, isPainted, withoutClicksThrough } from './painting';
 import { scrollPage, scrollToTop } from './scrolling';
 
-/** Returns the fixed and sticky parts, such as the header, the call bar and a table of contents. */
+/** Returns the fixed and sticky parts, such as a sticky header. */
 const pinned = (position = /fixed|sticky/) =>
   [...document.body.querySelectorAll('*')].filter(
     (element) =>

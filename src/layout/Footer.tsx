@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Icon } from '../components/Icon/Icon';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { Blocks } from '../components/RichText/RichText';
@@ -32,8 +31,8 @@ function Links({ links }: { links: readonly (NavLink & { readonly section?: stri
   );
 }
 
-/** The shared footer (specification sections 1 and 2). Memoized, so that a navigation does not render it again. */
-export const Footer = memo(function Footer() {
+/** The shared footer (specification sections 1 and 2). */
+export function Footer() {
   return (
     <footer className="night">
       <img
@@ -77,4 +76,4 @@ export const Footer = memo(function Footer() {
       </div>
     </footer>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { CallButton } from '../components/CallButton/CallButton';
 import { Icon } from '../components/Icon/Icon';
 import { SiteLink } from '../components/SiteLink/SiteLink';
@@ -18,7 +18,7 @@ import { MenuDisclosure } from './MenuDisclosure';
  * scripts. `ClosingMenus` adds more ways to close them. On a wide screen, CSS shows the content of the hamburger menu as a
  * bar, whether the menu is open or closed.
  */
-export const Header = memo(function Header() {
+export function Header() {
   const header = useRef<HTMLElement>(null);
   return (
     <>
@@ -68,4 +68,4 @@ export const Header = memo(function Header() {
       <ClosingMenus header={header} />
     </>
   );
-});
+}

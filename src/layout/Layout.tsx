@@ -8,13 +8,27 @@ import { Header } from './Header';
 import { LoadingBar } from './LoadingBar';
 import { SkipLink } from './SkipLink';
 
+/* What all pages share. The elements never change, so a navigation renders only what depends on the location. */
+const above = (
+  <>
+    <SkipLink />
+    <EmergencyBar />
+    <Header />
+  </>
+);
+const below = (
+  <>
+    <div id={announcementId} aria-live="polite" className="visually-hidden" data-screen-only />
+    <Footer />
+    <CallBar />
+  </>
+);
+
 /** A page, with what all pages share (specification section 2), and with the loading bar while the next page loads (`busy`). */
 export function Layout({ busy, locationKey, children }: { busy: boolean; locationKey: string; children: ReactNode }) {
   return (
     <>
-      <SkipLink />
-      <EmergencyBar />
-      <Header />
+      {above}
       <main id="main" aria-busy={busy || undefined}>
         {/* React hydrates what is inside `<Suspense>` after the layout, so the menus respond before a long page does. */}
         <Suspense>
@@ -22,9 +36,7 @@ export function Layout({ busy, locationKey, children }: { busy: boolean; locatio
         </Suspense>
       </main>
       {busy && <LoadingBar />}
-      <div id={announcementId} aria-live="polite" className="visually-hidden" data-screen-only />
-      <Footer />
-      <CallBar />
+      {below}
     </>
   );
 }

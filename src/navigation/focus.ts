@@ -25,7 +25,7 @@ function follow(target: EventTarget | null): void {
   latest = { element: element ?? target, place: element ? placeOf(element) : undefined };
 }
 
-/** Keeps a link that is followed in the history entry, for a return after a reload. */
+/** Keeps a link that is pressed or followed in the history entry, for a return after a reload. */
 function keepLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href]');
   if (!link || isModified(event)) return;
@@ -39,7 +39,8 @@ export function trackFocus(): void {
   follow(document.activeElement);
   // Safari does not focus a link that is clicked.
   for (const event of ['focusin', 'click']) document.addEventListener(event, ({ target }) => follow(target), true);
-  document.addEventListener('click', keepLink, true);
+  // The press keeps the link, so that the page after a tap doesn't wait for it. Enter only clicks.
+  for (const event of ['pointerdown', 'click'] as const) document.addEventListener(event, keepLink, true);
 }
 
 const isText = (element: Element | undefined) =>

@@ -17,7 +17,7 @@ export const compareLevels = {
 export const conditionSections = ({ name, picture, ...content }: ConditionContent): readonly Section[] => [
   { id: 'signs', heading: `Signs of ${name}`, body: content.signs, drawing: `${picture}-1` },
   { id: 'diagnosis', heading: 'How clinicians diagnose it', body: content.diagnosis, drawing: `${picture}-2` },
-  { id: 'treatment', heading: 'How treatment helps', body: content.treatment, },
+  { id: 'treatment', heading: 'How treatment helps', body: content.treatment },
 ];
 
 /** Returns the sections of a substance page above the programs that may fit. */

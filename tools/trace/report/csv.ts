@@ -13,10 +13,10 @@ const quoted = (cell: string | number) => `"${String(cell).replaceAll('"', '""')
 export function csv({ rows }: Trace): string {
   const lines = rows.map(({ rule, sentences, state, calls, faults }) => {
     const { passed, failed, skipped } = outcomesOf(calls.flatMap(({ tests }) => tests));
-    const [places, files] = [sentences.map(({ place }) => `§${place}`), new Set(calls.map(({ file }) => file))];
-    const proofs = faults.map(({ id, detected }) => `${id}: ${detected ?? 'not detected'}`);
-    const lists = [[...files].join(', '), proofs.join(', ')];
-    return [places.join(', '), rule.id, rule.statement, stateNames[state], passed, failed, skipped, ...lists];
+    const places = sentences.map(({ place }) => `§${place}`).join(', ');
+    const files = [...new Set(calls.map(({ file }) => file))].join(', ');
+    const proofs = faults.map(({ id, detected }) => `${id}: ${detected ?? 'not detected'}`).join(', ');
+    return [places, rule.id, rule.statement, stateNames[state], passed, failed, skipped, files, proofs];
   });
   return `\uFEFF${[columns, ...lines].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
 }

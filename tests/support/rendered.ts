@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { type Path, routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
 import { type PageText, pageText } from '../../tools/approved-text/page-text';
-import { shortList } from '../../tools/launch-check/finding';
+import { merged } from '../../tools/launch-check/finding';
 import { onlyElement } from './parsed-page';
 import { textOf } from './text';
 
@@ -53,11 +53,8 @@ export function textAt(path: Path): PageText {
 
 /** Runs a check on each page. Returns each finding once, with the pages that have it. */
 export function findingsByPage(check: (page: RenderedPage) => readonly unknown[]): readonly string[] {
-  const places = new Map<string, string[]>();
-  for (const page of pages)
-    for (const found of check(page)) {
-      const finding = typeof found === 'string' ? found : JSON.stringify(found);
-      places.set(finding, [...(places.get(finding) ?? []), page.path]);
-    }
-  return [...places].map(([finding, paths]) => `${finding} (${shortList([...new Set(paths)])})`);
+  const textsOf = (found: readonly unknown[]) =>
+    found.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  const found = pages.flatMap((page) => [...new Set(textsOf(check(page)))].map((what) => [page.path, what] as const));
+  return merged(found).map(({ where, what }) => `${what} (${where})`);
 }

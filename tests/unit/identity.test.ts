@@ -51,7 +51,5 @@ test('only src/site.ts contains the phone numbers of the clinic', { tags: 'facts
 });
 
 test('the launch check knows the facts of the fictional clinic', { tags: 'facts' }, () => {
-  expect(site, 'if this is still the fictional clinic, change tools/launch-check/fictional.json as well').toEqual(
-    fictional,
-  );
+  expect(site, 'change tools/launch-check/fictional.json, too, unless this is a real clinic').toEqual(fictional);
 });

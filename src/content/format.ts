@@ -12,16 +12,9 @@ const months = 'January February March April May June July August September Octo
 /** Formats a year-month-day as the specification writes the certification's expiry: "11/30/25". */
 export const shortDate = (day: string) => day.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$2/$3/$1');
 
-/**
- * Formats a year-month-day as pages show it: "November 22, 2026", with no-break spaces.
- * @param place the file and field that contain the day, for the error message
- * @throws if there is no such day
- */
-export function longDate(day: string, place: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  // `Date` reads February 30 as March 2.
-  if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== day) {
-    throw new Error(`${place} is "${day}"; write a date as year-month-day, such as 2026-02-16`);
-  }
+/** Formats a year-month-day as pages show it: "November 22, 2026", with no-break spaces. */
+export function longDate(day: string): string {
+  // Without a time of day, `Date` reads it as UTC.
+  const date = new Date(day);
   return `${months[date.getUTCMonth()]}\u00A0${date.getUTCDate()},\u00A0${date.getUTCFullYear()}`;
 }

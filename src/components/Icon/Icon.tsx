@@ -22,7 +22,7 @@ export type IconName = keyof typeof icons;
 /** A decorative icon, hidden from assistive technology. The text beside it or the name of its control conveys the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true">
       <path
         d={icons[name]}
         fill={name === 'phone' ? 'currentColor' : 'none'}

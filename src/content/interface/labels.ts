@@ -28,11 +28,9 @@ export const labels = {
   backToTop: 'Back to top',
 } as const;
 
-const day = (date: string) => longDate(date, 'src/site.ts: reviews');
-
 /** Returns the line that names a page's reviewer and review dates. */
 export const reviewLine = ({ reviewer, on, next }: Review) =>
-  `Reviewed by ${reviewer} on ${day(on)}. Next review: ${day(next)}.`;
+  `Reviewed by ${reviewer} on ${longDate(on)}. Next review: ${longDate(next)}.`;
 
 export const sliderLabels = {
   name: 'Pictures of the bay',

@@ -102,7 +102,7 @@ const duties = ({ privacyNoticeEffective }: LawFacts): readonly Block[] => [
       'California law, such as the Confidentiality of Medical Information Act, also protects you. Where one law protects you more, we follow that one.',
     ],
   },
-  `The effective date of this notice is ${longDate(privacyNoticeEffective, 'src/site.ts: law.privacyNoticeEffective')}.`,
+  `The effective date of this notice is ${longDate(privacyNoticeEffective)}.`,
 ];
 
 const complaints = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly Block[] => [

@@ -66,8 +66,8 @@ const reviewsOf = (reviews: Reviews): readonly Text[] =>
   pageLinks.flatMap(({ to, label }) => {
     const review = reviewOf(to, reviews);
     if (!review) return [];
-    const dayOf = (field: 'on' | 'next') => longDate(review[field], `src/site.ts: reviews['${to}'].${field}`);
-    return [[{ to, text: label }, `: ${review.reviewer}, ${dayOf('on')}. Due again by ${dayOf('next')}.`]];
+    const { reviewer, on, next } = review;
+    return [[{ to, text: label }, `: ${reviewer}, ${longDate(on)}. Due again by ${longDate(next)}.`]];
   });
 
 /** The section with the sources of the health information and the reviewed pages. Left out if there are neither. */

@@ -69,9 +69,8 @@ export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
 
 /** Returns the day from which the page applies: its own effective date, or that of the notice that it contains, if that is later. */
 export function effective({ privacyPageEffective, law }: Pick<Site, 'privacyPageEffective' | 'law'>): string {
-  const page = longDate(privacyPageEffective, 'src/site.ts: privacyPageEffective');
-  if (!isShown(privacyPractices, law) || law.privacyNoticeEffective <= privacyPageEffective) return page;
-  return longDate(law.privacyNoticeEffective, 'src/site.ts: law.privacyNoticeEffective');
+  const isOlder = !isShown(privacyPractices, law) || law.privacyNoticeEffective <= privacyPageEffective;
+  return longDate(isOlder ? privacyPageEffective : law.privacyNoticeEffective);
 }
 
 /** The privacy page. `host` is the other host that serves the menu cards' pictures, if any. */

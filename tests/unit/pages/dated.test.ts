@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { datedFacts } from '../../../src/content/dated';
-import { longDate } from '../../../src/content/format';
 import { site } from '../../../src/site';
 import { isFictional } from '../../../tools/launch-check/fictional';
 import { rendered } from '../../support/rendered';
@@ -17,6 +17,7 @@ test('each dated fact is on all of its pages', { tags: 'text' }, ({ skip }) => {
 test('each dated fact has a source, and days that exist', { tags: 'text' }, () => {
   for (const { says, source, checked, lookAgain } of datedFacts) {
     expect(source, says).toMatch(/\w{3}/);
-    expect(longDate(checked, says) && longDate(lookAgain, says) && checked <= lookAgain, says).toBe(true);
+    for (const day of [checked, lookAgain]) expect(z.iso.date().safeParse(day).success, `${day}, ${says}`).toBe(true);
+    expect(checked <= lookAgain, says).toBe(true);
   }
 });

@@ -1,5 +1,5 @@
 import { routes } from '../support/routes';
-import { about, slow } from '../support/test';
+import { covers, slow } from '../support/test';
 import { isExample } from './assertion';
 import { pageAssertions } from './page-assertions';
 import { snapshotAssertions } from './snapshot-assertions';
@@ -16,7 +16,7 @@ for (const route of routes) {
         const { what, tags, on } = assertion;
         const [first, ...others] = views.filter((view) => !on || on(view, route));
         if (!first) continue;
-        const own = about(...(typeof tags === 'function' ? tags(route, first) : tags));
+        const own = covers(...(typeof tags === 'function' ? tags(route, first) : tags));
         const isUsual = group === mainGroup || isExample(route);
         test(`${route.path} ${group}: ${what}`, isUsual ? own : slow(own), async ({ tabFor }, info) => {
           const findings: string[] = [];

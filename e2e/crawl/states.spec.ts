@@ -6,7 +6,7 @@ import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle, openM
 import { submit } from '../support/messages';
 import { routeOf, routes, templateRoutes } from '../support/routes';
 import { swipeUp } from '../support/swipe';
-import { about, slow, subject } from '../support/test';
+import { covers, slow, subject } from '../support/test';
 import { expect, type Tab, test } from './tab';
 import { isAltered, isDark, isMain, isPhone, isPlain, isUsual, isWide, runsScripts, type View, views } from './views';
 
@@ -53,7 +53,7 @@ for (const view of views.filter((each) => isMain(each) || each.forcedColors || (
 for (const view of views.filter(isUsual))
   for (const { label } of isMain(view) ? menus : [longest]) {
     const isScanned = label === longest.label && runsScripts(view);
-    const own = about(menuRules[label], 'a11y');
+    const own = covers(menuRules[label], 'a11y');
     test(`/contact ${view.title}: the open ${label} menu is visible and usable`, own, async ({ tabFor }, info) => {
       const tab = await tabFor(view);
       const page = await tab.open('/contact', view);
@@ -72,7 +72,7 @@ for (const view of views.filter(isUsual))
     });
   }
 
-const reach = about('NAV-MOBILE-MENU-STATES', 'a11y');
+const reach = covers('NAV-MOBILE-MENU-STATES', 'a11y');
 for (const view of views.filter((each) => each.touch && isPlain(each))) {
   const own = isAltered(view) ? slow(reach) : reach;
   test(`/privacy ${view.title}: swipes reach the last entry of the longest menu`, own, async ({ tabFor }) => {
@@ -96,7 +96,7 @@ for (const view of views.filter((each) => each.touch && isPlain(each))) {
   });
 }
 
-const ofErrors = about('FORM-ERRORS-UNDER-FIELDS', 'a11y');
+const ofErrors = covers('FORM-ERRORS-UNDER-FIELDS', 'a11y');
 for (const view of views.filter((each) => isUsual(each) && runsScripts(each)))
   test(`/contact ${view.title}: the form with errors is visible and usable`, ofErrors, async ({ tabFor }, info) => {
     const tab = await tabFor(view);

@@ -21,6 +21,9 @@ for (const path of [templatePages.condition, templatePages.substance]) {
       await visitor.press(links.nth(at));
       await expect(headings.nth(at)).toBeFocused();
       await expect(headings.nth(at)).toBeInViewport({ ratio: 1 });
+      await expect(links.nth(at)).toHaveAttribute('aria-current', 'true');
     }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
   });
 }

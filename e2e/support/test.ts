@@ -9,14 +9,11 @@ type Tags = ReturnType<typeof tagged>;
 
 const tagged = (...tags: readonly Tag[]) => ({ tag: tags.map((tag) => `@${tag}`) });
 
-/** Names the rules that a test covers, as tags: `test('…', covers('NAV-…'), …)`. An unknown rule doesn't compile. */
-export const covers: (...rules: readonly [RuleId, ...RuleId[]]) => Tags = tagged;
+/** Names the rules that a test covers, and its subjects, as tags: `test('…', covers('NAV-…'), …)`. An unknown name doesn't compile. */
+export const covers: (...tags: readonly [Tag, ...Tag[]]) => Tags = tagged;
 
 /** Names the subject of a test that covers no rule: `test('…', subject('a11y'), …)`. */
 export const subject: (...subjects: readonly [Subject, ...Subject[]]) => Tags = tagged;
-
-/** Names rules and subjects, for tests that a table defines. */
-export const about: (...tags: readonly [Tag, ...Tag[]]) => Tags = tagged;
 
 /** Marks a test that adds more cases to another test. Only `npm run test:all` runs it. */
 export const slow = ({ tag }: Tags): Tags => ({ tag: ['@slow', ...tag] });

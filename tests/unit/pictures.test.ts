@@ -20,8 +20,7 @@ const svgs = pictures.flatMap((name) =>
 const growing = pages.flatMap(({ path, template, main }) => {
   if (!['condition', 'substance', 'program'].includes(template)) return [];
   const [picture = '', ...drawn] = main.querySelectorAll('img:not(li img)').map(({ attributes: { src = '' } }) => src);
-  // Only two sections of the crisis page have no number to call.
-  const stages = path === '/crisis-intervention' ? [2, 3] : [1, 2, 3];
+  const stages = path === '/crisis-intervention' ? [2, 3] : [1, 2, 3]; // Only two of its sections have no number to call.
   const own = stages.map((stage) => picture.replace('wide', `${stage}`));
   const callsBeside = main.querySelectorAll('section > img ~ * :is([href$="911"], [href$="988"])').map(String);
   return { path, drawn, own, callsBeside };

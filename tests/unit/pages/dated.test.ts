@@ -17,7 +17,6 @@ test('each dated fact is on all of its pages', { tags: 'text' }, ({ skip }) => {
 test('each dated fact has a source, and days that exist', { tags: 'text' }, () => {
   for (const { says, source, checked, lookAgain } of datedFacts) {
     expect(source, says).toMatch(/\w{3}/);
-    for (const day of [checked, lookAgain]) expect(z.iso.date().safeParse(day).success, `${day}, ${says}`).toBe(true);
-    expect(checked <= lookAgain, says).toBe(true);
+    for (const day of [checked, lookAgain]) expect(z.iso.date().parse(day) >= checked, says).toBe(true);
   }
 });

@@ -9,6 +9,8 @@ const round = ['/', '/insurance', '/depression', '/alcohol', '/contact'];
 async function retained(page: Page) {
   // React lets go of the last page in a task of its own, after the new page is painted.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // A collection still keeps the last two pages. The next one frees them.
+  await page.requestGC();
   await page.requestGC();
   const { metrics } = await (await cdp(page)).send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;

@@ -50,11 +50,11 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
     () => true,
     () => false,
   );
-  const { sending, sent, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const { sending, sent, arrived = false, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The fields with an error message whose values have become valid since. */
   const [mended, setMended] = useState<readonly string[]>([]);
-  /** Whether a message was sent since the last keystroke. */
+  /** Whether the latest message arrived since the last keystroke. */
   const [thanked, setThanked] = useState(false);
   /** The error messages to announce. The count makes screen readers announce the same messages again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
@@ -94,8 +94,8 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
   }
 
   useEffect(() => {
-    if (sent) setThanked(true);
-  }, [sent]);
+    if (sent || !arrived) setThanked(arrived);
+  }, [sent, arrived]);
 
   const next = (
     <div className={styles.next}>

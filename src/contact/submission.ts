@@ -6,6 +6,8 @@ export interface SubmissionState {
   readonly sending: boolean;
   /** Whether the button reads "Message Sent". */
   readonly sent: boolean;
+  /** Whether the latest message has arrived. */
+  readonly arrived?: boolean | undefined;
   /**
    * With `onFailed`: whether it is certain that the service does not have the latest message (`refused`), or it may have
    * arrived. The next send or a late success clears it.
@@ -70,14 +72,14 @@ export function createSubmissionStore(
     /** Starts sending a form. `values` are its values. While `sending` is true, does nothing. */
     start(form: HTMLFormElement, values: Message) {
       if (state.sending) return;
-      change({ sending: true, failed: undefined });
+      change({ sending: true, failed: undefined, arrived: undefined });
 
       function succeed(answer: Answer) {
         console.log(answer.text);
         clearTimeout(labelTimer);
         labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);
         onDelivered?.(values);
-        change({ ...(isLatest() && { sending: false, failed: undefined }), sent: true });
+        change({ ...(isLatest() && { sending: false, failed: undefined, arrived: true }), sent: true });
       }
 
       function fail(answer: Answer, refused: boolean) {

@@ -67,3 +67,19 @@ test('while a message is sent, the form is busy and says so; then, until the nex
   expect(screen.queryByText(/^Your message was sent/)).toBeNull();
   takeConsole();
 });
+
+test('a message typed while another was on its way, which then fails, is not said to be sent', { tags: 'form' }, async () => {
+  const releaseAnswers = mailService.holdAnswers();
+  const { store } = showForm();
+  await fillIn();
+  await submit();
+  await fillIn({ message: 'One more question' });
+  releaseAnswers();
+  await settle(store);
+  expect(screen.getByText(/^Your message was sent/)).toBeVisible();
+  mailService.behave({ status: 400, text: 'refused' });
+  await submit();
+  await settle(store);
+  expect(screen.queryByText(/^Your message was sent/)).toBeNull();
+  takeConsole();
+});

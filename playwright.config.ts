@@ -22,6 +22,8 @@ export default defineConfig({
     port: Number(new URL(baseURL).port),
     // Each run builds the site, so no run tests an old one.
     reuseExistingServer: false,
+    // In ms. The build takes longer than the default minute on a busy machine.
+    timeout: 300_000,
     // A clinic's addresses would make pages differ from what the tests expect.
     env: { VITE_SITE_URL: '', VITE_MEDIA_BUCKET_URL: '' },
   },

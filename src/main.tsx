@@ -7,6 +7,7 @@ import { keepDraft } from './contact/draft';
 import { focusIsLost, focusPlace, returnFocus, trackFocus } from './navigation/focus';
 import { loadPage } from './navigation/load-page';
 import { routeAt, routeSpelledBy } from './navigation/route-at';
+import { ignoreSecondClicks } from './navigation/second-click';
 
 const site = (
   <StrictMode>
@@ -47,6 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   // With text in the form, the visitor went back while the page loaded.
   if (routeAt(window.location.pathname) !== path) return start(root);
   trackFocus();
+  ignoreSecondClicks();
   const form = root.querySelector<HTMLFormElement>('#contact-form form');
   if (form) keepDraft(form);
   // A transition hydrates in short tasks, so the page can respond to a tap between them.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { durations } from '../../spec/constants';
 import type { Label } from '../support/menus';
-import { covers, expect } from '../support/test';
+import { covers, expect, subject } from '../support/test';
 import { test, type Visitor } from './visitor';
 
 /** Longer than one frame, in ms. An animation ends on the first frame at or after its duration. */
@@ -47,6 +47,22 @@ test('a link to a detail page scrolls up in the specified time', covers('NAV-DET
     expect(await visitor.scrollY(), path).toBeGreaterThan(Math.min(start, end) * 0.8);
     await expectSmoothScroll(visitor);
   }
+});
+
+test('the second click of a double-click on a link does nothing', subject('navigation'), async ({ visitor }) => {
+  const { page } = visitor;
+  const clickAgain = async () => {
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  };
+  await visitor.open('/substance-abuse');
+  await page.locator('main a[href="/xanax"]').last().click();
+  await visitor.see('/xanax');
+  await clickAgain();
+  await expect.poll(() => visitor.scrollY()).toBe(0);
+  await page.locator('main a[href^="#"]:visible').first().hover();
+  await clickAgain();
+  await expect(page).toHaveURL('/xanax');
 });
 
 const ofTop = covers('FOOT-BACK-TO-TOP');

@@ -1,13 +1,13 @@
 /** The duration of a smooth scroll to the top, in ms (specification sections 2 and 9). */
 const scrollTime = 500;
-/** The events that stop the scroll. */
-const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** The events that stop the scroll. The second press of a double-click does not. */
+const interruptions = ['wheel', 'touchmove', 'mousedown', 'keydown'] as const;
 
 const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
 
 let stopCurrent: (() => void) | undefined;
 
-/** Scrolls to the top in 500 ms (at once under reduced motion). A key, press, wheel or the returned function stops it. */
+/** Scrolls to the top in 500 ms (at once under reduced motion). A key, press, swipe, wheel or the returned function stops it. */
 export function smoothScrollToTop(): () => void {
   stopCurrent?.();
   const from = window.scrollY;
@@ -25,7 +25,8 @@ export function smoothScrollToTop(): () => void {
     else stop();
   }
 
-  function stop() {
+  function stop(event?: UIEvent) {
+    if (event && event.detail > 1) return;
     cancelAnimationFrame(frame);
     for (const event of interruptions) window.removeEventListener(event, stop);
     stopCurrent = undefined;

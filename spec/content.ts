@@ -168,7 +168,7 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [['/intensive-outpatient-program'], 'How to start', 'Call {phone} to book an initial assessment, and say in a few words what’s going on.'],
   [['/outpatient-program'], 'How to start', 'Call us at {phone} to book an initial assessment.'],
   [['/case-management'], 'How to start', 'Call {phone} to book an initial assessment, and say that it’s about case management.'],
-  [['/crisis-intervention'], 'How to start', 'If you’re past the worst, call {phone} to book an initial assessment.'],
+  [['/crisis-intervention'], 'How to start', 'Past the worst? Call {phone} to book an initial assessment.'],
   [['/family-therapy'], 'How to start', 'Contact us by phone at {phone} to book an initial assessment.'],
   [pathsOf('text'), 'Book your initial assessment', 'Care starts with an initial assessment, a conversation about what you need. Call {phone} to schedule yours.'],
   [pathsOf('not-found'), 'Talk it over with us', 'Call {phone} to schedule an initial assessment or just to ask a question.'],

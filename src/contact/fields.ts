@@ -38,7 +38,7 @@ export const fields = [
     type: 'text',
     holds: 'name',
     autoComplete: 'name',
-    hint: 'Letters and spaces only, such as O\u00a0Neil Cruz',
+    hint: 'Letters and spaces only: O\u00a0Neil',
     missing: 'Name is required',
     // Letters of any script and spaces.
     pattern: String.raw`[${invisible}]*${letters}(?:\p{Zs}[\p{Zs}\u200C\u200D]*${letters})*${afterLetters}`,

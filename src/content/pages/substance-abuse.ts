@@ -55,7 +55,6 @@ export const content: MenuPageContent = {
       body: overdose({
         signs: `You don’t need to know what they took. Signs: ${noAnswer}; slow breathing, or none; blue, gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.`,
         call: 'say what you see',
-        stopsHeart: true,
         when: ifDrowsy,
         also: [
           veryHot,

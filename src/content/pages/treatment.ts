@@ -211,7 +211,7 @@ export const content: TextPageContent = {
           { strong: 'For opioid use disorder:' },
           ' buprenorphine and methadone lower the risk of death the most, as ',
           { to: '/opioid', section: 'treatment', text: 'our page on opioids' },
-          ` explains. ${prescribedHere} ${onMethadone(site.care)}`,
+          ` explains. ${prescribedHere} ${onMethadone(site.care)} Missed your methadone? Call its program: after 3 or more days, the old dose can be too much.`,
         ],
         [
           { strong: 'For cocaine or meth:' },

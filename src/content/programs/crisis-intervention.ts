@@ -198,7 +198,7 @@ export const content: ProgramContent = {
       { call: 'clinic' },
       ...byHours(['. It’s open day and night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
     ],
-    ['If you’re past the worst, call ', { call: 'clinic' }, ' to book an initial assessment.'],
+    ['Past the worst? Call ', { call: 'clinic' }, ' to book an initial assessment.'],
   ],
   afterStart: [helpInSpanish],
 };

@@ -41,9 +41,9 @@ export const firstCallInShort = {
     ['Call ', { call: 'clinic' }, `, ${atAnyHour}, to book an initial assessment.`],
     [
       ...ages(site.care),
-      ' Read ',
+      ' See ',
       { to: '/contact', section: 'first-call', text: 'what we ask and who will know' },
-      ', and about ',
+      ' and ',
       { to: '/insurance', section: 'medi-cal-medicare', text: 'costs and Medi-Cal' },
       '.',
     ],
@@ -53,7 +53,7 @@ export const firstCallInShort = {
 /** The end of the section on a page about substances. Follows the paragraphs about the substance. */
 export const moreOnFirstCall = [
   ...ages(site.care),
-  ' Read about ',
+  ' See ',
   { to: '/privacy', section: 'who-will-know', text: 'who will know' },
   ', ',
   { to: '/contact', section: 'before-calling', text: 'help for teens' },

@@ -30,7 +30,7 @@ export const agesInSpanish = ({ youngest }: CareFacts): string =>
 const textOrSteps: Text = [
   'Lea ',
   { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'qué hacer en una sobredosis' },
-  '. En una crisis, también puede enviar el texto ',
+  '. En una crisis, puede enviar el texto ',
   { call: 'ayuda' },
   '.',
 ];
@@ -41,8 +41,10 @@ export const neverStopInSpanish = 'Nunca deje de golpe el alcohol ni pastillas c
 const whoCanCall: readonly Block[] = [
   `Puede pedir ayuda para usted o para un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar: el intérprete es gratis.' : ''} Le preguntaremos si está a salvo, qué le pasa, qué medicinas toma y si bebe o usa drogas. No tiene que contestar todo.`,
   [
-    `${agesInSpanish(site.care)}Si es menor de edad, llame o mande un texto a la línea de crisis para jóvenes de California, de día o de noche: `,
+    `${agesInSpanish(site.care)}Si es menor de edad, llame o mande un texto a la línea de crisis para jóvenes, de día o de noche: `,
     { call: 'youthCrisis' },
+    '. O llame al condado: ',
+    { call: 'county' },
     '.',
   ],
   'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, el hospital debe atenderle aunque no tenga papeles, seguro ni dinero. Si le manda una cuenta, pida ayuda financiera.',

@@ -10,8 +10,6 @@ interface OverdoseDetails {
   readonly signs: Text;
   /** What to say during the call to 911. */
   readonly call?: string;
-  /** Whether the heart may stop before the breathing does, so that someone should fetch a defibrillator. */
-  readonly stopsHeart?: boolean;
   /** When to give naloxone: a question before the naloxone step. By default, always. */
   readonly when?: string;
   /** The substances that naloxone doesn’t reverse, and why to give it anyway. */
@@ -116,7 +114,6 @@ const anyChild = ifChild('alcohol, a pill, or another drug', 'methadone, bupreno
 export function overdose({
   signs,
   call = '',
-  stopsHeart = false,
   when = '',
   notReversed = 'stimulants or benzodiazepines',
   also = [],
@@ -131,7 +128,7 @@ export function overdose({
         [
           { strong: 'Call ' },
           { call: '911' },
-          ` and put the phone on speaker: ${call && `${call}, and `}the dispatcher can talk you through CPR.${stopsHeart ? ' Send someone for a defibrillator (AED), if one is near.' : ''}`,
+          ` and put the phone on speaker: ${call && `${call}, and `}the dispatcher can talk you through CPR. Send someone for a nearby defibrillator (AED).`,
         ],
         [
           { strong: `${when}Give naloxone` },

@@ -69,7 +69,7 @@ export const content: SubstanceContent = {
       list: [
         'drinking more, or for longer, than you planned',
         'trying to cut down and not managing to',
-        'trouble at work, at school, or at home because of it',
+        'trouble at work, school, or home because of it',
       ],
     },
   ],
@@ -124,7 +124,7 @@ export const content: SubstanceContent = {
       { to: '/contact', section: 'before-calling', text: 'whether you can come to cut down' },
       '.',
     ],
-    ['In therapy, you plan for the times when you’re most likely to drink, such as an evening alone.'],
+    ['In therapy, you plan for the times when you’re most likely to drink.'],
   ],
   programs: [
     {

@@ -54,7 +54,6 @@ export const content: SubstanceContent = {
     signs:
       'Signs: chest pain, a pounding heart, a very hot body, a seizure, or confusion. It may be fentanyl if they breathe slowly, turn blue, gray, or pale, or can’t be woken.',
     call: 'say that it may be cocaine',
-    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'cocaine, only fentanyl that may be in it',
     also: [veryHot, seizure],

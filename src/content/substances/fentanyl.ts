@@ -13,12 +13,11 @@ export const content: SubstanceContent = {
   description: 'Fentanyl overdose: what to do right now, why naloxone may have to be repeated, and how medicine helps.',
   name: 'fentanyl',
   definition:
-    'Fentanyl is a very strong opioid. Most fentanyl overdoses involve fentanyl that was made illegally. ' +
-    'Fentanyl addiction means that you keep using it even though it harms you. Clinicians call it opioid use disorder, and it can ' +
-    'be treated.',
+    'Fentanyl is a very strong opioid. Fentanyl addiction means that you keep using it even though it harms you. Clinicians call ' +
+    'it opioid use disorder, and it can be treated.',
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'A tiny amount can stop breathing within minutes.',
+    'A tiny amount can stop breathing within minutes. Most fentanyl overdoses involve illegally made fentanyl.',
     {
       list: [
         'Any pill or powder that isn’t from a pharmacy may contain it, such as fake Xanax, cocaine, meth, or heroin.',

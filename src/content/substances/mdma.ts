@@ -58,7 +58,6 @@ export const content: SubstanceContent = {
     signs:
       'Signs: hot skin, a racing heart, jerking or stiff muscles, a bad headache, vomiting, confusion, a seizure, or collapse. It may be fentanyl if they breathe slowly or can’t be woken.',
     call: 'say that it may be MDMA',
-    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'MDMA, only fentanyl that may be in it',
     also: [veryHot, seizure],

@@ -62,7 +62,6 @@ export const content: SubstanceContent = {
     signs:
       'Signs: hot skin, chest pain, a pounding heart, a bad headache, a seizure, weakness on one side, or severe confusion. It may be fentanyl if they breathe slowly or can’t be woken.',
     call: 'say that it’s a medical emergency',
-    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'meth, only fentanyl that may be in it',
     also: [

@@ -22,7 +22,7 @@ export const content: SubstanceContent = {
   name: 'opioids',
   definition: [
     'Opioid is the umbrella term for drugs that work like morphine: ',
-    { to: '/opiate', text: 'opiates such as codeine' },
+    { to: '/opiate', text: 'opiates' },
     ', ',
     { to: '/oxycodone', text: 'oxycodone' },
     ', ',

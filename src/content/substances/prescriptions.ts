@@ -77,7 +77,6 @@ export const content: SubstanceContent = {
   ],
   overdose: overdose({
     signs: `Opioids and depressants: ${noAnswer}; slow breathing; blue, gray, or pale lips. Stimulants: a hot body, chest pain, or a seizure.`,
-    stopsHeart: true,
     when: ifDrowsy,
     notReversed: 'stimulants or depressants',
     also: [veryHot, seizure],

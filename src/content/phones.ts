@@ -17,17 +17,17 @@ export const phones = {
   second: site.secondPhone,
   county: site.countyLine,
   '911': { display: '911', href: 'tel:911' },
-  text911: textLine('text 911', '911'),
+  text911: textLine('text\u00a0911', '911'),
   '988': { display: '988', href: 'tel:988' },
-  text988: textLine('text 988', '988'),
-  ayuda988: textLine('text AYUDA to 988', '988', 'AYUDA'),
+  text988: textLine('text\u00a0988', '988'),
+  ayuda988: textLine('text\u00a0AYUDA to\u00a0988', '988', 'AYUDA'),
   /** The same in Spanish. */
-  ayuda: textLine('AYUDA al 988', '988', 'AYUDA'),
+  ayuda: textLine('AYUDA al\u00a0988', '988', 'AYUDA'),
   samhsa: usPhone('1-800-662-4357'),
   poison: usPhone('1-800-222-1222'),
   domesticViolence: usPhone('1-800-799-7233'),
   /** The same, for people who cannot speak freely. */
-  textDomesticViolence: textLine('text START to 88788', '88788', 'START'),
+  textDomesticViolence: textLine('text\u00a0START to\u00a088788', '88788', 'START'),
   /** The National Maternal Mental Health Hotline. */
   maternal: usPhone('1-833-852-6262'),
   /** The National Sexual Assault Hotline, run by RAINN. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { drawingSize } from '../../content/pictures';
 import type { Section } from '../../content/types';
 import { CallButton } from '../CallButton/CallButton';
-import { Blocks } from '../RichText/RichText';
+import { Blocks, RichText } from '../RichText/RichText';
 import styles from './PageSection.module.css';
 
 export interface PageSectionProps extends Section {
@@ -28,7 +28,9 @@ export function PageSection({ id, heading, body, kind = 'know', lang, drawing, c
           className={styles.drawing}
         />
       )}
-      <h2>{heading}</h2>
+      <h2>
+        <RichText text={heading} />
+      </h2>
       <Blocks blocks={body} />
       {children}
       {kind === 'start' && (

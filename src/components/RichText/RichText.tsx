@@ -6,16 +6,20 @@ import { Verbatim } from '../Verbatim/Verbatim';
 import styles from './RichText.module.css';
 
 function TextLink({ link: { text, ...link }, className }: { link: PageLink | OutsideLink; className?: string }) {
-  const props = { ...link, className, children: text };
+  const props = { ...link, className, children: nodesOf(text) };
   if ('to' in props) return <SiteLink {...props} />;
   if ('section' in props) return <SectionLink {...props} />;
   return <a {...props} rel="noopener noreferrer" />;
 }
 
-function Piece({ piece }: { piece: Exclude<Inline, string> }) {
+/** A name such as "Medi-Cal" stays on one line. */
+const name = /(\w+-[A-Z]\w*|family-centered)/;
+
+function Piece({ piece }: { piece: Inline }) {
+  if (typeof piece === 'string') return <span className="whole">{piece}</span>;
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
   if ('verbatim' in piece) return <Verbatim>{piece.verbatim}</Verbatim>;
-  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('strong' in piece) return <strong>{nodesOf(piece.strong)}</strong>;
   return <TextLink link={piece} />;
 }
 
@@ -24,9 +28,11 @@ const numbered = <Entry,>(list: readonly Entry[]) => list.map((entry, key) => ({
 
 /** Returns the nodes of running text. */
 function nodesOf(text: Text): ReactNode {
-  if (typeof text === 'string') return text;
-  return numbered(text).map(({ entry, key }) =>
-    typeof entry === 'string' ? entry : <Piece key={key} piece={entry} />,
+  const pieces = (typeof text === 'string' ? [text] : text).flatMap<Inline>((piece) =>
+    typeof piece === 'string' ? piece.split(name) : piece,
+  );
+  return numbered(pieces).map(({ entry, key }) =>
+    typeof entry === 'string' && !name.test(entry) ? entry : <Piece key={key} piece={entry} />,
   );
 }
 

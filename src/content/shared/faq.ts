@@ -57,7 +57,9 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   hours: [
     { call: 'clinic' },
     ` is answered ${care.phoneHours}. `,
-    ...(care.programHours ? [`Programs meet ${care.programHours}.`] : ask('when programs meet')),
+    ...(care.programHours
+      ? [`Programs meet ${care.programHours.replaceAll(/ (?=[ap]\.m\.)/g, '\u00a0')}.`]
+      : ask('when programs meet')),
   ],
   ages: ages(care),
   under18: [

@@ -44,7 +44,7 @@ export const firstCallInShort = {
       ' See ',
       { to: '/contact', section: 'first-call', text: 'what we ask and who will know' },
       ' and ',
-      { to: '/insurance', section: 'medi-cal-medicare', text: 'costs and Medi-Cal' },
+      { to: '/insurance', section: 'medi-cal-medicare', text: 'costs and\u00a0Medi-Cal' },
       '.',
     ],
   ],
@@ -58,6 +58,6 @@ export const moreOnFirstCall = [
   ', ',
   { to: '/contact', section: 'before-calling', text: 'help for teens' },
   ', and ',
-  { to: '/insurance', section: 'medi-cal-medicare', text: 'costs and Medi-Cal' },
+  { to: '/insurance', section: 'medi-cal-medicare', text: 'costs and\u00a0Medi-Cal' },
   '.',
 ] satisfies Text;

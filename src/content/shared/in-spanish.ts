@@ -11,7 +11,7 @@ export const callsInSpanish: Text = [
   { call: '911' },
   '. Crisis: ',
   { call: '988' },
-  ' y oprima 2. Para hablar con nosotros: ',
+  ' y oprima\u00a02. Para hablar con nosotros: ',
   { call: 'clinic' },
   '.',
 ];

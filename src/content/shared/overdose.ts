@@ -25,7 +25,7 @@ interface OverdoseDetails {
 }
 
 /** How to tell an overdose from sleep, for the end of a sentence about someone who doesn’t answer or wake. */
-export const shoutAndRub = 'when you shout and rub your knuckles hard on their breastbone';
+export const shoutAndRub = 'when you shout and rub your knuckles hard on their\u00a0breastbone';
 export const noAnswer = `no answer ${shoutAndRub}`;
 
 const withinReach = ' if it’s within reach, or send someone for it';
@@ -55,7 +55,7 @@ export const waitingPoints = (how: Inline, when = ''): readonly Text[] => [
 ];
 
 /** The label of a link to the steps, for a sentence that has named naloxone. */
-export const howToGiveIt = 'how to give it';
+export const howToGiveIt = 'how to give\u00a0it';
 
 /** What to do in a seizure: a step on pages about substances that can cause one, and a point on the crisis page. */
 export const seizure = [

@@ -31,14 +31,14 @@ export const content: SubstanceContent = {
     },
     {
       note: [
-        { strong: 'Leaf and 7-OH aren’t the same.' },
+        { strong: 'Leaf and\u00a07-OH aren’t the same.' },
         ' 7-OH acts like a powerful opioid. The leaf contains only traces of it, but tablets, gummies, and shots are ' +
           'concentrated: they can slow breathing, and the body soon depends on them. Deaths in Los Angeles County have been ' +
-          'linked to 7-OH.',
+          'linked to\u00a07-OH.',
       ],
     },
     'California’s health department says that it’s illegal to sell or make kratom for consumption in the state, and it ' +
-      'says the same of 7-OH. The FDA hasn’t approved either for any use.',
+      'says the same of\u00a07-OH. The FDA hasn’t approved either for any use.',
   ],
   signs: [
     `${criteria}, and you may notice that:`,
@@ -54,7 +54,7 @@ export const content: SubstanceContent = {
     signs: `Signs: ${noAnswer}; slow breathing; blue, gray, or pale lips; a seizure; a racing heart; seeing things.`,
     call: 'say what’s on the package',
     when: ifDrowsy,
-    notReversed: 'stimulants or benzodiazepines. It may help with kratom or 7-OH',
+    notReversed: 'stimulants or benzodiazepines. It may help with kratom or\u00a07-OH',
     also: [seizure],
     stay: 'Naloxone can wear off before 7-OH does, so ask them not to take more or leave.',
     child: ifChild('kratom'),
@@ -69,10 +69,10 @@ export const content: SubstanceContent = {
           { to: '/fentanyl', text: 'fentanyl' },
           '. Withdrawal can be treated: see a doctor or, at night, go to an emergency room.',
         ],
-        'Talk with a doctor before you stop, especially if you’re pregnant, take 7-OH or any medicine, or have had a seizure.',
+        'Talk with a doctor before you stop, especially if you’re pregnant, take\u00a07-OH or any medicine, or have had a seizure.',
         'Show the doctor the package, because many drug tests don’t find kratom.',
         'After a break, the old amount may be too much.',
-        ['If you still take 7-OH, show someone where the naloxone is, or call ', ...safeSpot],
+        ['If you still take\u00a07-OH, show someone where the naloxone is, or call ', ...safeSpot],
       ],
     },
   ],

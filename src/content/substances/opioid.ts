@@ -71,7 +71,7 @@ export const content: SubstanceContent = {
         [
           { strong: 'Put naloxone in the house now,' },
           ' and show everyone ',
-          { section: 'overdose', text: 'how to give it' },
+          { section: 'overdose', text: 'how to give\u00a0it' },
           '.',
         ],
         [

@@ -23,7 +23,7 @@ for (const quote of quotes) {
   test(titleOf(quote), rule ? { tags: rule } : { tags: 'text' }, ({ skip }) => {
     skip(atNight === true && site.options.closedAtNight, 'The clinic is closed at night');
     const filled = typeof says === 'string' ? withFacts(says) : says.map(withFacts);
-    const text = textUnder(textOf(page), under && withFacts(under));
+    const text = textUnder(textOf(page).replaceAll('\u00A0', ' '), under && withFacts(under));
     const now = `spec/content.ts quotes${rule ? ` for ${rule}` : ''}: ${[filled].flat().join('\n')}\nThe page now says there: ${text}\nIf this satisfies the rule, or helps as well, quote it in spec/content.ts.`;
     expect(hasQuote(text, filled), now).toBe(true);
   });

@@ -23,7 +23,7 @@ export const helplines = [
     { call: '988' },
     ' or ',
     { call: 'text988' },
-    '. If they don’t want help, read ',
+    '. If they refuse help, read ',
     { to: '/family-therapy', section: 'refusing-help', text: 'what you can do' },
     '.',
   ],

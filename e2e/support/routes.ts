@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { legalLinks as contract } from '../../spec/extensions/links';
 import { type Route, routes as specified } from '../../spec/routes';
 import { site } from '../../src/site';
 import { templatePages } from '../../tests/support/template-pages';
-import { approvedFile, textName } from '../../tools/approved-text/files';
+import { approvedText, textName } from '../../tools/approved-text/files';
 
 export const routes: readonly Route[] = specified;
 
@@ -17,8 +16,7 @@ export function routeOf(path: string): Route {
 /** Returns the text of a page's h1, from the contract or else from the approved text. */
 export function headingOf({ path, heading }: Route): string {
   if (heading !== null) return heading;
-  const text = readFileSync(approvedFile(textName(path)), 'utf8');
-  return /^# (.+)$/m.exec(text)?.[1] ?? '';
+  return /^# (.+)$/m.exec(approvedText(textName(path)) ?? '')?.[1] ?? '';
 }
 
 export const templateRoutes = Object.values(templatePages).map(routeOf);

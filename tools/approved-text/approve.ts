@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, loadEnv } from 'vite';
 import { routes } from '../../spec/routes';
 import { projectRoot } from '../project-root';
-import { approvedFile, approvedFolder, fingerprint, textName } from './files';
+import { approvedFile, approvedFolder, approvedText, fingerprint, textName } from './files';
 import { approvedTexts, pageText } from './page-text';
 
 /**
@@ -37,7 +37,7 @@ const files = readdirSync(approvedFolder).map((file) => file.replace(/\.md$/, ''
 const known = new Set([...texts.keys(), ...files.filter((name) => name !== 'README')]);
 for (const name of names.length > 0 ? names : known) {
   const [file, text] = [approvedFile(name), texts.get(name)];
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const before = approvedText(name);
   if (text !== undefined) {
     writeFileSync(file, text);
     if (before === undefined)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoutePath } from '../../src/paths.ts';
 import type { Reviews } from '../../src/site.schema.ts';
@@ -14,15 +14,17 @@ export const textName = (path: string): string => (path === '/' ? 'home' : path.
 /** The file of an approved text. */
 export const approvedFile = (name: string): string => join(approvedFolder, `${name}.md`);
 
+/** Returns an approved text, or undefined if there is none. A download of the project can have the line ends of Windows. */
+export const approvedText = (name: string): string | undefined =>
+  existsSync(approvedFile(name)) ? readFileSync(approvedFile(name), 'utf8').replaceAll('\r\n', '\n') : undefined;
+
 /** Returns the fingerprint of an approved text: eight characters. A review contains it to identify the version that was read. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Returns the fingerprints of the approved texts of the reviewed pages, by path. */
 export function reviewedTexts(reviews: Reviews): Readonly<Record<string, string>> {
   const paths = Object.keys(reviews);
-  return Object.fromEntries(
-    paths.map((path) => [path, fingerprint(readFileSync(approvedFile(textName(path)), 'utf8'))]),
-  );
+  return Object.fromEntries(paths.map((path) => [path, fingerprint(approvedText(textName(path)) ?? '')]));
 }
 
 /** Returns the paths of pages whose text has changed since its review. @param texts fingerprints of current texts, by path */

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../../src/paths.ts';
-import { approvedFile } from '../approved-text/files.ts';
+import { approvedText } from '../approved-text/files.ts';
 import { approvedTexts, type PageText, pageText } from '../approved-text/page-text.ts';
 import { fileOf } from '../vite/page-file.ts';
 import { type Finding, merged } from './finding.ts';
@@ -19,8 +19,7 @@ export const saidOn = ({ path, page, form = '', layout }: BuiltPage): string =>
 
 /** Finds texts that nobody has approved: they differ from the file in spec/pages. */
 export function checkApproved(pages: readonly BuiltPage[]): readonly Finding[] {
-  const approved = (name: string) => existsSync(approvedFile(name)) && readFileSync(approvedFile(name), 'utf8');
-  const changed = [...approvedTexts(pages)].filter(([name, text]) => text !== approved(name));
+  const changed = [...approvedTexts(pages)].filter(([name, text]) => text !== approvedText(name));
   const what = 'The text of the site is another one; run npm run approve, and read the change.';
   return merged(changed.map(([name]) => [`spec/pages/${name}.md`, what]));
 }

@@ -11,16 +11,18 @@ const shortest = 300;
 function addressesIn(page: HTMLElement): readonly string[] {
   const valuesOf = (name: string) =>
     page.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)?.trim() ?? '');
-  const imported = page.querySelectorAll('script').map(({ innerHTML }) => innerHTML.matchAll(/import\('([^']+)'\)/g));
+  const named = page
+    .querySelectorAll('script, style')
+    .map(({ innerHTML }) => innerHTML.matchAll(/(?:import|url)\(["']?([^"')]+)/g));
   // The share picture has an absolute address.
   const shared = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   const addresses = [
     ...['href', 'src', 'poster'].flatMap(valuesOf),
     ...valuesOf('srcset').flatMap((list) => list.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')),
-    ...imported.flatMap((found) => [...found].map(([, file = '']) => file)),
+    ...named.flatMap((found) => [...found].map(([, file = '']) => file)),
     URL.canParse(shared) ? new URL(shared).pathname : '',
   ];
-  return [...new Set(addresses)].filter((address) => /^(?:\/(?!\/)|#.)/.test(address));
+  return [...new Set(addresses)].filter((address) => !/^(?:[a-z]+:|\/\/|#?$)/.test(address));
 }
 
 /**

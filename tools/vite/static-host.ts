@@ -57,7 +57,7 @@ export function staticHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir);
       const todo = 'Run `npm run build`, or `npm start`, which builds the site for the mock e-mail service first.';
-      const isBuilt = existsSync(join(dist, 'index.html'));
+      const isBuilt = existsSync(join(dist, '404.html'));
       failOn(isBuilt ? [] : [`There is no built site in ${config.build.outDir}/. ${todo}`]);
       const serve = serveAsHost(dist);
       middlewares.use((request, response) => serve(request, response));

@@ -11,7 +11,13 @@ export const editOf = ({ file, find, replace }: Fault) => sha256(JSON.stringify(
  * its edited file or the file of a test that detected it has changed since the commit `base`.
  */
 export function touchedFaults({ root, faults }: Project, record: ProofRecord, base: string): readonly Fault[] {
-  const list = (...args: string[]) => git(root, ...args).split('\0');
+  const list = (...args: string[]) => {
+    try {
+      return git(root, ...args).split('\0');
+    } catch {
+      throw new Error(`Git knows no ${base} here. Name the faults to prove, another \`--base\`, or \`--all\`.`);
+    }
+  };
   const changed = new Set([
     ...list('diff', '--name-only', '--no-renames', '-z', base),
     ...list('ls-files', '-o', '--exclude-standard', '-z'),

@@ -38,17 +38,16 @@ export function Picture({ name, crop, source = 'site', label = '', className, pr
     />
   );
   if (priority === undefined) return image;
-  const tall = addressOf('tall');
   const isTall = crop === 'band' ? isBeside : `((max-width: 79.99rem) and ${isBeside})`;
   // Preload only in prerendered HTML: after a client-side navigation, visitors may leave before the picture is in view.
   const load = (address: string, media: string) =>
     priority && isPrerendering && preload(address, { as: 'image', fetchPriority: 'high', media });
   load(addressOf(crop), `(not ${isTall})`);
-  load(tall, isTall);
+  load(addressOf('tall'), isTall);
   return (
     <picture>
-      {priority && <source srcSet={`${tall}#lamp`} media={`${isTall} and ${breathes}`} />}
-      <source srcSet={tall} media={isTall} />
+      {priority && <source srcSet={`${addressOf('tall')}#lamp`} media={`${isTall} and ${breathes}`} />}
+      <source srcSet={addressOf('tall')} media={isTall} />
       {priority && <source srcSet={`${addressOf(crop)}#lamp`} media={breathes} />}
       {image}
     </picture>

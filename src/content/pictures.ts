@@ -57,7 +57,7 @@ export type Drawing = `${PictureName}-${1 | 2 | 3}`;
 /** The size of the small drawings, in px. */
 export const drawingSize = { width: 158, height: 190 } as const;
 
-/** The sizes of the crops on pages, in px: `wide` in banners and beside the home page’s link to mental health, `tall` on cards and slides, `band` on slides above the text. */
+/** The sizes of the crops on pages, in px: `wide` in banners and beside the home page’s link to mental health, `tall` on cards, slides and narrow banners, `band` on slides above the text. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },
   tall: { width: 800, height: 600 },

@@ -12,15 +12,12 @@ function columnsFor(cards: number, choices: readonly number[]): number | undefin
   return choices.find((columns) => gaps(columns) === fewest);
 }
 
-/** Up to this number, cards are rows on a phone. More of them stand in two columns. */
-const fewCards = 6;
-
-/** A grid of menu cards (specification section 2). On a phone, each card is a row if there are few, or the text is large. */
+/** A grid of menu cards (specification section 2). On a phone, each card is a row if there are up to six, or the text is large. */
 export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[]; source?: PictureSource }) {
   return (
     <ul
       className={styles.cards}
-      data-many={cards.length > fewCards || undefined}
+      data-many={cards.length > 6 || undefined}
       data-columns={columnsFor(cards.length, [3, 2])}
       data-columns-wide={columnsFor(cards.length, [4, 5, 3])}
     >

@@ -269,7 +269,7 @@ export const rules = [
   { id: 'CONTENT-CRISIS-BENEFITS', from: '2.16b', layers: ['unit'],
     statement: 'The crisis page shall name five benefits: immediate response, safety and well-being, emotional support and empathy, referrals, and empowerment and coping skills.' },
   { id: 'CONTENT-SERVICE-HEROES', from: ['2.15a', '2.16a', '2.17a'], layers: ['unit'],
-    statement: 'The heroes of the case management, crisis and family therapy pages shall be headed "Case Management", "Crisis Intervention Program" and "Family Addiction Therapy", the last two after the name of the clinic.' },
+    statement: 'The heroes of the case management, crisis and family therapy pages shall be headed "Case Management", "Crisis Intervention Program" and, after the name of the clinic, "Family Addiction Therapy".' },
   { id: 'CONTENT-FAMILY-THERAPY', from: '2.17b', layers: ['unit'],
     statement: 'The family therapy page shall contain three parts: a comprehensive family-centered approach, building stronger foundations, and creating lasting change together.' },
   { id: 'CONTENT-FAMILY-CALL-LINK', from: '2.17c', layers: ['unit'], statement: 'The contact link of the family therapy page shall dial the phone number of the clinic.' },
@@ -294,11 +294,11 @@ interface Decision {
 // biome-ignore format: a table, one decision per entry
 export const decisions = [
   { from: ['1.2', '3.2a'], statement: 'Until a message is sent, its values stay in the memory of the open document, and other forms of the site receive them. Nothing is stored.' },
-  { from: '1.5a', statement: 'The slider shows its next slide every six seconds, with a button that stops it. It stands still when the visitor prefers reduced motion.' },
+  { from: '1.5a', statement: 'The slider shows its next slide every six seconds, with a button that stops it. It stands still on a phone, and when the visitor prefers reduced motion.' },
   { from: '2.1', statement: 'When a host serves a page at another spelling of its address, the page stays, and the address bar shows the exact address.' },
   { from: ['2.3', '8.4'], statement: 'An unknown address gets status 404 and a page with the phone number and the menus. A page that fails gets a panel with 911, 988, the phone number and a link to try again.' },
   { from: '2.18b', statement: '/mission shows the mission. No page links to it except in its footer; the sitemap lists it.' },
-  { from: '2.22', statement: 'The name of a “Learn More” button goes on to say where it leads, for screen readers only.' },
+  { from: '2.22', statement: 'The name of a “Learn More” button goes on to say where it leads: for screen readers only, but visibly under a mismatched title.' },
   { from: ['2.23a', '2.23b'], statement: 'Only the cards that the fixture names are mismatched. A clinic can correct them (option correctedCards).' },
   { from: ['2.24', '2.32'], statement: 'A scroll stops when the visitor does anything, and jumps when the visitor prefers reduced motion. Links to other pages show their top at once.' },
   { from: '2.25', statement: 'Besides being marked to load lazily, the picture at the top of a page is preloaded.' },

@@ -104,22 +104,6 @@ export const content: TextPageContent = {
       ],
     },
     {
-      id: 'treatment-plan',
-      heading: 'Your treatment plan, and who signs it',
-      body: [
-        'Your plan puts in writing what you want to change, how we’ll work on it, and how many hours of care you get. You ' +
-          'have a say in every part.',
-        {
-          list: [
-            'It’s developed within 30 days of admission. We start it when you arrive.',
-            'The clinical director signs off on it.',
-            'We reassess your progress each week and record it in a weekly summary.',
-            'If you need other hours or another kind of therapy, we change it.',
-          ],
-        },
-      ],
-    },
-    {
       id: 'cbt',
       heading: 'Cognitive behavioral therapy (CBT)',
       body: [
@@ -183,6 +167,22 @@ export const content: TextPageContent = {
         },
         'You go over what was said last week, practice another way to say it, and try that at home. Interpersonal therapy was made for ' +
           'depression and is best tested for that, including in pregnancy and after a birth.',
+      ],
+    },
+    {
+      id: 'treatment-plan',
+      heading: 'Your treatment plan, and who signs it',
+      body: [
+        'Your plan puts in writing what you want to change, how we’ll work on it, and how many hours of care you get. You ' +
+          'have a say in every part.',
+        {
+          list: [
+            'It’s developed within 30 days of admission. We start it when you arrive.',
+            'The clinical director signs off on it.',
+            'We reassess your progress each week and record it in a weekly summary.',
+            'If you need other hours or another kind of therapy, we change it.',
+          ],
+        },
       ],
     },
     {

@@ -1,8 +1,8 @@
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
 import { NextSteps } from '../components/NextSteps/NextSteps';
+import { PageSection } from '../components/PageSection/PageSection';
 import { Blocks, RichText } from '../components/RichText/RichText';
-import { StartPanel } from '../components/StartPanel/StartPanel';
 import { programHeadings as headings, programSections } from '../content/interface/templates';
 import type { Text } from '../content/rich-text';
 import type { ProgramContent } from '../content/types';
@@ -41,7 +41,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           above={<Glance glance={content.glance} rows={['suits', 'moreCare']} />}
           sections={programSections(content)}
           notices={content.notices}
-          start={<StartPanel heading={headings.start} body={content.start} contactLink />}
+          start={<PageSection id="start" kind="start" heading={headings.start} body={content.start} orWrite />}
           afterStart={content.afterStart}
         />
       </div>

@@ -3,7 +3,7 @@ import { Banner } from '../components/Banner/Banner';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Columns } from '../components/Columns/Columns';
 import { NextSteps } from '../components/NextSteps/NextSteps';
-import { StartPanel } from '../components/StartPanel/StartPanel';
+import { PageSection } from '../components/PageSection/PageSection';
 import { ContactForm } from '../contact/ContactForm';
 import { callToAssess } from '../content/interface/calls';
 import type { TextPageContent } from '../content/types';
@@ -24,7 +24,7 @@ export function TextPage({ content, before }: { content: TextPageContent; before
           <Columns
             sections={content.sections}
             notices={content.notices}
-            start={<StartPanel {...callToAssess} contactLink={!content.form} />}
+            start={<PageSection {...callToAssess} orWrite={!content.form} />}
           />
         </div>
         {content.form && <ContactForm />}

@@ -65,9 +65,7 @@ export function Page() {
           </ul>
           <TableOfContents entries={entries} />
           <ContactForm inColumn />
-          <div className={styles.aside}>
-            <PageSection {...admissions} />
-          </div>
+          <PageSection {...admissions} />
         </div>
         <div className={`container ${styles.more}`}>
           {more.map((section) => (

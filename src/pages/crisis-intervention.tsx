@@ -1,8 +1,8 @@
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
+import { PageSection } from '../components/PageSection/PageSection';
 import { SectionLink } from '../components/SiteLink/SiteLink';
-import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
 import { programHeadings as headings, programSections } from '../content/interface/templates';
 import { content, helpInSpanish, urgentActions, urgentCalls } from '../content/programs/crisis-intervention';
@@ -31,7 +31,7 @@ export function Page() {
           above={<Glance glance={content.glance} rows={['suits', 'hours', 'moreCare']} lead={content.lead} />}
           sections={programSections(content)}
           notices={content.notices}
-          start={<StartPanel heading={headings.start} body={content.start} />}
+          start={<PageSection id="start" kind="start" heading={headings.start} body={content.start} />}
           afterStart={content.afterStart}
         />
       </div>

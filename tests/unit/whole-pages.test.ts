@@ -44,13 +44,13 @@ test('the build finds a page with the text of another', { tags: 'hosting' }, () 
 
 test('a page that throws is not rendered without its content', { tags: 'hosting' }, async () => {
   vi.resetModules();
-  vi.doMock('../../src/components/StartPanel/StartPanel', () => ({
-    StartPanel() {
+  vi.doMock('../../src/components/PageSection/PageSection', () => ({
+    PageSection() {
       throw new Error('planted');
     },
   }));
   onTestFinished(() => {
-    vi.doUnmock('../../src/components/StartPanel/StartPanel');
+    vi.doUnmock('../../src/components/PageSection/PageSection');
     vi.resetModules();
   });
   const { renderPage } = await import('../../src/prerender');

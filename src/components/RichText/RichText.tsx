@@ -6,13 +6,13 @@ import { Verbatim } from '../Verbatim/Verbatim';
 import styles from './RichText.module.css';
 
 function TextLink({ link: { text, ...link }, className }: { link: PageLink | OutsideLink; className?: string }) {
-  const props = { ...link, className, children: nodesOf(text) };
+  const props = { ...link, className, children: className ? text : nodesOf(text) };
   if ('to' in props) return <SiteLink {...props} />;
   if ('section' in props) return <SectionLink {...props} />;
   return <a {...props} rel="noopener noreferrer" />;
 }
 
-/** A name such as "Medi-Cal" stays on one line. */
+/** A name such as "Medi-Cal" stays on one line, except in a link that is a flexible box. */
 const name = /(\w+-[A-Z]\w*|family-centered)/;
 
 function Piece({ piece }: { piece: Inline }) {
@@ -27,7 +27,7 @@ function Piece({ piece }: { piece: Inline }) {
 const numbered = <Entry,>(list: readonly Entry[]) => list.map((entry, key) => ({ entry, key }));
 
 /** Returns the nodes of running text. */
-function nodesOf(text: Text): ReactNode {
+export function nodesOf(text: Text): ReactNode {
   const pieces = (typeof text === 'string' ? [text] : text).flatMap<Inline>((piece) =>
     typeof piece === 'string' ? piece.split(name) : piece,
   );
@@ -59,7 +59,9 @@ function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['
           <tr key={row}>
             <th scope="row">{nodesOf(head)}</th>
             {numbered(cells).map(({ entry, key }) => (
-              <td key={key}>{nodesOf(entry)}</td>
+              <td key={key} data-label={columns[key + 1]}>
+                {nodesOf(entry)}
+              </td>
             ))}
           </tr>
         ))}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { labels } from '../../content/interface/labels';
 import type { ContentsEntry } from '../../content/types';
 import { Icon } from '../Icon/Icon';
-import { RichText } from '../RichText/RichText';
 import { SectionLink } from '../SiteLink/SiteLink';
 import styles from './TableOfContents.module.css';
 
@@ -45,7 +44,7 @@ export function TableOfContents({ entries }: { entries: readonly ContentsEntry[]
           {entries.map(({ id, heading, lang }) => (
             <li key={id}>
               <SectionLink section={id} lang={lang} aria-current={id === current || undefined}>
-                <RichText text={heading} />
+                {heading}
               </SectionLink>
             </li>
           ))}

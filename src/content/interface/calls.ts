@@ -1,8 +1,11 @@
 /** The requests to call, in the panels at the end of pages (specification sections 1 and 2). */
 import type { Text } from '../rich-text';
+import type { Section } from '../types';
 
 /** The request to call for an initial assessment (section 1), in the start panel. */
 export const callToAssess = {
+  id: 'start',
+  kind: 'start',
   heading: 'Book your initial assessment',
   body: [
     [
@@ -11,7 +14,7 @@ export const callToAssess = {
       ' to schedule yours.',
     ],
   ],
-} satisfies { readonly heading: string; readonly body: readonly Text[] };
+} satisfies Section;
 
 /** The panel at the end of the not-found page. */
 export const callPanel = {

@@ -102,7 +102,7 @@ export const content: TextPageContent = {
   title: 'Insurance',
   description:
     'Whose networks we’re in, how Medi-Cal works, how to check what your plan pays, and your right to a good faith estimate of costs.',
-  lead: ['You can find out what care would cost before you agree to any: call ', { call: 'clinic' }, '.'],
+  lead: 'You can find out what care would cost before you agree to any.',
   callLabel: 'Check my plan by phone:',
   sections: [
     {

@@ -25,7 +25,7 @@ interface OverdoseDetails {
 }
 
 /** How to tell an overdose from sleep, for the end of a sentence about someone who doesn’t answer or wake. */
-export const shoutAndRub = 'when you shout and rub your knuckles hard on their\u00a0breastbone';
+export const shoutAndRub = 'when you shout and rub your knuckles hard on their breastbone';
 export const noAnswer = `no answer ${shoutAndRub}`;
 
 const withinReach = ' if it’s within reach, or send someone for it';

@@ -18,29 +18,13 @@ export interface PageSectionProps extends Section {
  * A section of running text. Its h2 receives the focus when a visitor follows a link to the section. The section has no
  * accessible name, because a name would make it a landmark, and a page has too many sections for that.
  */
-export function PageSection({
-  id,
-  heading,
-  body,
-  kind = 'know',
-  lang,
-  drawing,
-  offPaper,
-  orWrite,
-  children,
-}: PageSectionProps) {
+export function PageSection({ kind = 'know', drawing, orWrite, children, ...section }: PageSectionProps) {
+  const { id, lang, offPaper, heading, body } = section;
   const isDrawn = kind === 'know' && drawing;
   return (
     <section id={id} lang={lang} data-screen-only={offPaper} className={styles[isDrawn ? 'drawn' : kind]}>
       {isDrawn && (
-        <img
-          src={`/media/${drawing}.svg`}
-          alt=""
-          {...drawingSize}
-          loading="lazy"
-          decoding="async"
-          className={styles.drawing}
-        />
+        <img src={`/media/${drawing}.svg`} alt="" {...drawingSize} loading="lazy" className={styles.drawing} />
       )}
       <h2>{nodesOf(heading)}</h2>
       <Blocks blocks={body} />

@@ -121,6 +121,8 @@ export interface Section {
   readonly kind?: 'do' | 'families' | 'start' | 'know';
   /** The drawing beside a section to know. */
   readonly drawing?: Drawing;
+  /** Whether it is about a part of the page that is not printed. */
+  readonly offPaper?: true;
 }
 
 /** A section in a table of contents. */

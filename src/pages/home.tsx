@@ -53,7 +53,7 @@ export function Page() {
           <div className={styles.cards}>
             <PageSection {...substances} />
             <Cards cards={substances.cards} />
-            <p className="actions">
+            <p className="actions" data-screen-only>
               <Button to="/substance-abuse" variant="quiet">
                 {substances.viewAllText}
                 <span className="visually-hidden">{substances.linkTextEnd}</span>
@@ -70,7 +70,7 @@ export function Page() {
         <div className={styles.promo}>
           <div className={`container ${styles.promoInner}`}>
             <PageSection {...promo}>
-              <p>
+              <p data-screen-only>
                 <Button to="/mental-health">
                   {promo.linkText}
                   <span className="visually-hidden">{promo.linkTextEnd}</span>

@@ -34,7 +34,7 @@ export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[
             {card.line && <p>{card.line}</p>}
             {/* Use the label, because two cards have the title of another page, as specified (section 2). There, show it. */}
             <SiteLink to={card.to} className={styles.link}>
-              {labels.learnMore}
+              <span data-screen-only>{labels.learnMore}</span>
               <span className={(card.title ?? card.label) === card.label ? 'visually-hidden' : styles.about}>
                 {labels.about(card.label)}
               </span>

@@ -14,10 +14,10 @@ export interface PageSectionProps extends Section {
  * A section of running text. Its h2 receives the focus when a visitor follows a link to the section. The section has no
  * accessible name, because a name would make it a landmark, and a page has too many sections for that.
  */
-export function PageSection({ id, heading, body, kind = 'know', lang, drawing, children }: PageSectionProps) {
+export function PageSection({ id, heading, body, kind = 'know', lang, drawing, offPaper, children }: PageSectionProps) {
   const isDrawn = kind === 'know' && drawing;
   return (
-    <section id={id} lang={lang} className={styles[isDrawn ? 'drawn' : kind]}>
+    <section id={id} lang={lang} data-screen-only={offPaper} className={styles[isDrawn ? 'drawn' : kind]}>
       {isDrawn && (
         <img
           src={`/media/${drawing}.svg`}

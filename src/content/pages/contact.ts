@@ -93,6 +93,7 @@ export const content: ContactContent = {
     {
       id: 'about-form',
       heading: 'When you use the form',
+      offPaper: true,
       // These sentences must be true whether the script sends the message or the browser posts it.
       body: [
         'Once your message is sent, the button reads “Message Sent” for 3 seconds, and a line beside it says so until you type again. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',

@@ -50,7 +50,7 @@ const mayHide: readonly Part[] = [
   { selector: 'form [id$="-hint"]', why: 'is shown while its field has the focus or an error' },
   { selector: '[data-needs-scripts]', why: 'would do nothing without scripts', when: (_, view) => !runsScripts(view) },
   { selector: 'aside[aria-label="Emergency numbers"] a > span:first-child', why: 'says when to call, if there is room beside the number', when: ({ hasPhoneInHeader }, view) => !hasPhoneInHeader && !onPaper(view) },
-  { selector: 'header a[href^="tel:"]', why: 'is shown only if there is room', when: ({ hasPhoneInHeader }) => !hasPhoneInHeader },
+  { selector: 'header a[href^="tel:"]', why: 'is shown only if there is room', when: ({ hasPhoneInHeader }, view) => !hasPhoneInHeader && !onPaper(view) },
   { selector: 'nav, form, section:has(form), button, summary, main img, a svg, [data-screen-only], header details', why: 'is useless on paper', when: (_, view) => onPaper(view) },
 ];
 

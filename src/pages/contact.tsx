@@ -65,7 +65,9 @@ export function Page() {
           </ul>
           <TableOfContents entries={entries} />
           <ContactForm inColumn />
-          <PageSection {...admissions} />
+          <div className={styles.aside}>
+            <PageSection {...admissions} />
+          </div>
         </div>
         <div className={`container ${styles.more}`}>
           {more.map((section) => (

@@ -59,9 +59,7 @@ function TableView({ name, columns, rows }: Extract<Block, { table: unknown }>['
           <tr key={row}>
             <th scope="row">{nodesOf(head)}</th>
             {numbered(cells).map(({ entry, key }) => (
-              <td key={key} data-label={columns[key + 1]}>
-                {nodesOf(entry)}
-              </td>
+              <td key={key}>{nodesOf(entry)}</td>
             ))}
           </tr>
         ))}

@@ -6,8 +6,7 @@ import { expect, openHydrated, subject, test } from './support/test';
 /*
  * The browser's accessibility tree for a page of each template: header, heading, slider, form and footer, in order,
  * with names, roles, levels and states. tests/unit/pages/structure.test.ts tests the other headings, and that a page
- * hides nothing from screen readers. tests/component/ tests the same for open menus, the slider in use and the
- * form with errors.
+ * hides nothing from screen readers. tests/component/ tests open menus, the slider in use and the form with errors.
  */
 
 /** The items of a list of links, with this indentation. */

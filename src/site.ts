@@ -3,9 +3,8 @@ import { usPhone } from './us-phone';
 
 /**
  * The facts of the clinic. A clinic that adopts the site enters them only here (docs/adopting.md). The default is a
- * fictional clinic with an invented name, 555-01xx numbers for the clinic, and example domains. `npm run launch-check` lists
- * the facts that are still fictional. site.schema.ts shows the valid values of each fact, and whether you can leave it out
- * (`exactOptional`). Write days as year-month-day.
+ * fictional clinic. `npm run launch-check` lists the facts that are still fictional. site.schema.ts shows the valid values of
+ * each fact, and whether you can leave it out (`exactOptional`). Write days as year-month-day.
  */
 export const site: Site = {
   name: 'Ridge and Tide Center',

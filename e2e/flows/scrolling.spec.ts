@@ -51,17 +51,15 @@ test('a link to a detail page scrolls up in the specified time', covers('NAV-DET
 
 test('the second click of a double-click on a link does nothing', subject('navigation'), async ({ visitor }) => {
   const { page } = visitor;
-  const clickAgain = async () => {
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
-  };
   await visitor.open('/substance-abuse');
   await page.locator('main a[href="/xanax"]').last().click();
   await visitor.see('/xanax');
-  await clickAgain();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
   await expect.poll(() => visitor.scrollY()).toBe(0);
   await page.locator('main a[href^="#"]:visible').first().hover();
-  await clickAgain();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
   await expect(page).toHaveURL('/xanax');
 });
 

@@ -3,10 +3,7 @@ import type { menus } from '../../spec/navigation';
 
 export type Label = (typeof menus)[number]['label'];
 
-/*
- * Locators for the menus in the header, which are `details` elements. ARIA has no role for a `summary`, so `getByRole`
- * doesn't find it.
- */
+// Locators for the menus in the header, which are `details` elements. `getByRole` finds no `summary`, which has no role.
 
 /** The main navigation in the header. On a small screen, it opens with the menu toggle. */
 export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });

@@ -8,10 +8,7 @@ export interface SubmissionState {
   readonly sent: boolean;
   /** Whether the latest message has arrived. */
   readonly arrived?: boolean | undefined;
-  /**
-   * With `onFailed`: whether it is certain that the service does not have the latest message (`refused`), or it may have
-   * arrived. The next send or a late success clears it.
-   */
+  /** With `onFailed`: whether it is certain that the latest message did not arrive. The next send or a late success clears it. */
   readonly failed?: 'refused' | 'unknown' | undefined;
 }
 

@@ -15,8 +15,7 @@ import { MenuDisclosure } from './MenuDisclosure';
 /**
  * The shared header (specification section 2): six links and three menus. On a small screen, they are in a hamburger menu
  * that begins with the home page’s quick links. All menus are `<details>` elements, so they open before hydration and without
- * scripts. `ClosingMenus` adds more ways to close them. On a wide screen, CSS shows the content of the hamburger menu as a
- * bar, whether the menu is open or closed.
+ * scripts. `ClosingMenus` adds more ways to close them. On a wide screen, CSS shows the hamburger menu's content as a bar.
  */
 export function Header() {
   const header = useRef<HTMLElement>(null);

@@ -68,9 +68,7 @@ test('while a message is sent, the form is busy and says so; then, until the nex
   takeConsole();
 });
 
-test('a message typed while another was on its way, which then fails, is not said to be sent', {
-  tags: 'form',
-}, async () => {
+test('a message that fails after another has arrived is not said to be sent', { tags: 'form' }, async () => {
   const releaseAnswers = mailService.holdAnswers();
   const { store } = showForm();
   await fillIn();

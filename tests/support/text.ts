@@ -22,10 +22,7 @@ function raw(node: Node): string {
   return inline.has(node.tagName) ? text : `\n${text}\n`;
 }
 
-/**
- * The text of an element, normalized by `plain`. Each paragraph, heading or item is on its own line, so that no wording
- * matches across two of them.
- */
+/** The text of an element, normalized by `plain`, a line for each paragraph, heading or item: no wording matches across two. */
 export function textOf(element: HTMLElement): string {
   return plain(raw(element));
 }

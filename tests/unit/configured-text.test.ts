@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityWith } from '../../src/content/pages/accessibility';
 import { exceptions, pictureHost, privacyWith } from '../../src/content/pages/privacy';
 import { prescribesForOpioids } from '../../src/content/shared/care';
-import { substancePaths } from '../../src/paths';
 import { site } from '../../src/site';
 import type { Insurer } from '../../src/site.schema';
 import { plain, textOf } from '../support/text';
@@ -48,18 +47,6 @@ test('the accessibility page lists silent failures as a limit unless they are to
     return limits.filter((limit) => text.includes(limit));
   });
   expect(said).toEqual([limits, ['only letters and spaces']]);
-});
-
-test('pages say who prescribes medicines for opioid use disorder', { tags: 'facts' }, async () => {
-  const pagesThatSay = async (sentence: string, opioidMedicines: readonly string[]) => {
-    const texts = (await pagesWith({ ...site, opioidMedicines }, substancePaths)).map(textOf);
-    return substancePaths.filter((_, index) => texts[index]?.includes(plain(sentence)));
-  };
-  const both = ['buprenorphine', 'extended-release naltrexone'];
-  const pages = await pagesThatSay(prescribesForOpioids([]), []);
-  expect(pages).toContain('/opioid');
-  expect(await pagesThatSay(prescribesForOpioids(both), both)).toEqual(pages);
-  expect(await pagesThatSay(prescribesForOpioids([]), both)).toEqual([]);
 });
 
 test('pages name the medicines that the clinic prescribes', { tags: 'facts' }, () => {

@@ -12,10 +12,7 @@ import { serve } from './server';
 import { type Measured, tableOf } from './table';
 import { measureTap } from './taps';
 
-/**
- * `npm run bench` builds the site, measures its speed, and prints what docs/performance.md shows. `-- --runs 9` sets the number of
- * rounds.
- */
+/** `npm run bench` builds the site, measures it, and prints what docs/performance.md shows. `-- --runs 9` sets the rounds. */
 const { runs } = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;
 if (!(Number(runs) >= 1)) throw new Error(`--runs is "${runs}". Set it to a whole number above 0, such as 5.`);
 

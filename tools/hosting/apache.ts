@@ -10,8 +10,7 @@ RewriteRule ^ %{ENV:CLINIC_URL}%{ENV:CLINIC_FILE}.${ending} [L,E=CLINIC_DONE:1]`
 
 /**
  * The file `.htaccess` for Apache 2.4 and compatible hosts: clean addresses, 404.html for unknown addresses, headers,
- * caching and precompressed files. It belongs in the top folder of the site, which must be served at the root of a
- * domain.
+ * caching and precompressed files. It belongs in the top folder of the site, served at the root of a domain.
  */
 export function apacheSite(): string {
   const always = hostHeaders.map(([name, value]) => `Header always set ${name} "${value}"`);

@@ -8,8 +8,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
 export const headers: Headers = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
-  // Sends at most the site's origin, never the page's address. With `no-referrer`, a form posted without scripts would have
-  // the origin `null`.
+  // At most the site's origin. With `no-referrer`, a form posted without scripts would have the origin `null`.
   ['Referrer-Policy', 'strict-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],

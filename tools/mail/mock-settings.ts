@@ -9,8 +9,7 @@ export const mockIdentifiers = {
 
 /**
  * Makes the site that this process builds or serves next send its messages to the mock service, on the site's own origin ("/").
- * Overrides the addresses in a clinic's .env file, because they are for the live site: with them, pages would use the clinic's
- * bucket.
+ * Overrides the addresses in a clinic's .env file, which are for the live site: pages would use the clinic's bucket.
  */
 export function configureMockService(): void {
   for (const [name, id] of Object.entries(mockIdentifiers)) process.env[`VITE_EMAILJS_${name.toUpperCase()}`] = id;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Adds styles to a page while `act` runs. The page's Content-Security-Policy blocks a style element, but not a constructed
- * style sheet.
- */
+/** Adds styles to a page while `act` runs. A Content-Security-Policy blocks style elements, but not constructed style sheets. */
 export async function withStyles<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

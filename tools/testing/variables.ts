@@ -2,8 +2,7 @@ import { plainError } from '../vite/fail-on.ts';
 
 /** The time zone of all tests: TZ, or else that of California, not that of the machine. */
 export const timeZone = process.env.TZ || 'America/Los_Angeles';
-// Throws if there is no such zone: Node would take UTC in its place.
-new Intl.DateTimeFormat('en', { timeZone });
+new Intl.DateTimeFormat('en', { timeZone }); // Throws if there is no such zone. Node would take UTC.
 
 /**
  * Reads an environment variable that is a count. Returns the default if it is not set.

@@ -34,10 +34,7 @@ export function outcomesText({ passed, failed, skipped }: Outcomes): string {
   return listed({ passed, skipped });
 }
 
-/**
- * Shortens a message to a line: its first line without color codes, and what was expected and received. The other lines are often
- * excerpts of code.
- */
+/** Shortens a message to a line: its first line without color codes, and what was expected and received. */
 export function shortMessage(message: string): string {
   const text = stripVTControlCharacters(message);
   const [first = ''] = text.split('\n');

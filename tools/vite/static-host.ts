@@ -17,8 +17,7 @@ const fileAddress = /[^/]\.(?!(?:html|br|gz)$)\w+$/;
 
 /**
  * Serves a built site like a static host, with the headers of tools/hosting: pages at their exact addresses, files, and
- * the not-found page with status 404 for anything else. Sends precompressed files if the build has made them. A new build appears
- * without a restart.
+ * the not-found page with status 404 for anything else. Sends precompressed files if there are any, and follows new builds.
  */
 export function serveAsHost(dist: string): RequestListener {
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });

@@ -8,8 +8,7 @@ import { inPage } from '../../../tools/sight/index';
  * tests call this function again for that. See https://github.com/facebook/react/issues/11538 and
  * https://www.w3.org/International/questions/qa-translate-flag.
  *
- * For Arabic, replaces each word with an Arabic one and keeps numbers and addresses. Otherwise keeps the words, so that tests can
- * find them.
+ * For Arabic, replaces words, and keeps numbers and addresses. Otherwise keeps the words, so that tests can find them.
  */
 export async function translatePage(page: Page, language: 'same words' | 'Arabic' = 'same words'): Promise<void> {
   const crawler = await inPage(page);

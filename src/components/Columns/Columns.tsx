@@ -26,8 +26,7 @@ interface ColumnsProps {
 
 /**
  * Running text and, beside it on a wide screen, what stays in view: the table of contents and the phone number, or the start
- * panel of a page with few sections. All have the same parent, because a browser's reader view keeps the siblings of the
- * text and may drop elements elsewhere.
+ * panel of a page with few sections. All have one parent: a reader view keeps the text's siblings, and may drop other elements.
  */
 export function Columns({ above, sections, notices, start, afterStart = [] }: ColumnsProps) {
   const entries = [...sections, ...afterStart, ...shownNotices(notices)];

@@ -20,10 +20,7 @@ export function overlapping(items: readonly Item[]): readonly string[] {
   );
 }
 
-/**
- * Finds a page that is laid out for a screen of another width (a phone without a viewport meta tag does that), or that must be
- * scrolled sideways.
- */
+/** Finds a page laid out for another width (a phone does that without a viewport meta tag), or to be scrolled sideways. */
 export function tooWide(screenWidth: number): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const [layout, content] = [Math.max(innerWidth, clientWidth), Math.max(scrollWidth, document.body.scrollWidth)];

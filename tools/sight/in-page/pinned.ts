@@ -92,10 +92,7 @@ export const slidesOver = (): readonly string[] =>
     return [...found];
   });
 
-/**
- * Finds fixed or sticky parts that cover some of a link, control or section heading when a key or a link scrolls it to the upper or
- * the lower edge of the screen.
- */
+/** Finds fixed or sticky parts that cover some of a link, control or section heading that is scrolled to an edge of the screen. */
 export function coveredTargets(): readonly string[] {
   const bars = pinned();
   const targets = [...document.querySelectorAll('a[href], button, summary, input, textarea, main [id] > :is(h2, h3)')];

@@ -25,10 +25,7 @@ export function scrollToTop(): void {
 export const scrollPage = (line: number, below: number): void =>
   scrollTo({ left: 0, top: line - below, behavior: 'instant' });
 
-/**
- * Returns the boxes of an element that, before anything scrolls, lie between the top and the bottom of each of its scroll
- * containers.
- */
+/** Returns the boxes of an element that, before anything scrolls, lie within the height of each of its scroll containers. */
 export function boxesAtRest(element: Element, rects: readonly DOMRect[]): Box[] {
   const areas = around(element).map((each) => each.getBoundingClientRect());
   const isInside = ({ top, bottom }: DOMRect) => areas.every((area) => top >= area.top && bottom <= area.bottom);

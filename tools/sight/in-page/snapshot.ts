@@ -62,8 +62,7 @@ export function takeSnapshot(scope: Scope, screenWidth: number) {
   const toMeasure = (some: readonly Item[]) =>
     shown(some).map(({ name, boxes, fixed: isFixed }) => ({
       name,
-      // In a screenshot, a fixed part covers content that visitors can scroll into view. A box as narrow as a single period is
-      // too small to measure.
+      // In a screenshot, a fixed part covers content that can be scrolled into view. A box as narrow as a period is too small.
       boxes: boxes.filter((box) => (isFixed || !fixed.some((each) => overlap(each, box))) && box.right - box.left > 8),
     }));
   return {

@@ -61,7 +61,7 @@ export const content: ContactContent = {
   description: `Call, email, or write to ${site.name} in ${site.city}, ${site.state}. Ask about care for yourself or a loved one, or book an initial assessment.`,
   lead: 'Ask us anything about care, for yourself or for someone you love.',
   support: byHours(
-    'Our support team is available to help 24 hours a day, 7\u00a0days a week, and calling is the fastest way to reach a person.',
+    'Our support team is available to help 24 hours a day, 7 days a week, and calling is the fastest way to reach a person.',
     [
       `Our support team is available to help ${hours}, and calling is the fastest way to reach a person then. `,
       ...whenClosed,

@@ -62,7 +62,7 @@ export const content: TextPageContent = {
             ],
           ],
         },
-        byHours('Our support team is available to help 24 hours a day, 7\u00a0days a week.', [
+        byHours('Our support team is available to help 24 hours a day, 7 days a week.', [
           `Our support team is available to help ${hours}. `,
           ...whenClosed,
         ]),

@@ -73,7 +73,7 @@ export const content: ProgramContent = {
     byHours('Call our crisis hotline at ', 'If things feel too much to bear, you can call our crisis hotline at '),
     { call: 'clinic' },
     ...byHours(
-      ['. We give immediate support around the clock, 24 hours a day, 7\u00a0days a week.'],
+      ['. We give immediate support around the clock, 24 hours a day, 7 days a week.'],
       [`. We answer ${hours}, and give immediate support. `, ...whenClosed],
     ),
   ],
@@ -88,7 +88,7 @@ export const content: ProgramContent = {
       { to: '/opioid', section: 'after-overdose', text: 'the days after an overdose' },
       '.',
     ],
-    hours: byHours('Around the clock: 24 hours a day, 7\u00a0days a week.', [
+    hours: byHours('Around the clock: 24 hours a day, 7 days a week.', [
       `Our phone is answered ${hours}. `,
       ...whenClosed,
     ]),

@@ -75,6 +75,8 @@ export class Tab {
     // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
     await emulate(this.page, view);
     await (runsScripts(view) ? openHydrated(this.page, path) : this.page.goto(path));
+    // Chromium can forget the medium when the page loads.
+    await emulate(this.page, view);
     await applySettings(this.page, view);
     return this.page;
   }

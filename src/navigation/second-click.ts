@@ -1,7 +1,10 @@
-/** Ignores the second click of a double-click on a link: on the page that the first click has opened, another link may be there. */
+/** Ignores the second click of a double-click that began on a link: on the page that opened, another link may be there. */
 export function ignoreSecondClicks(): void {
+  let isFollowed = false;
   const ignore = (event: MouseEvent) => {
-    if (event.detail < 2 || !(event.target instanceof Element && event.target.closest('a'))) return;
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (event.detail < 2) isFollowed = isLink;
+    if (event.detail < 2 || !isFollowed || !isLink) return;
     event.preventDefault();
     event.stopPropagation();
   };

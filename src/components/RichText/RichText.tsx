@@ -12,8 +12,8 @@ function TextLink({ link: { text, ...link }, className }: { link: PageLink | Out
   return <a {...props} rel="noopener noreferrer" />;
 }
 
-/** A name such as "Medi-Cal" stays on one line, except in a link that is a flexible box. */
-const name = /(\w+-[A-Z]\w*|family-centered)/;
+/** A short name such as "7-OH" stays on one line, except in a link that is a flexible box. */
+const name = /(\b\w{1,3}-[A-Z]\w*)/;
 
 function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return <span className="whole">{piece}</span>;

@@ -16,7 +16,9 @@ export function SiteLink({ to, section, ...rest }: SiteLinkProps) {
   const isCurrent = useLocation().pathname === to && !section;
   // In print, these addresses follow their links.
   const printed = section || to === '/contact' ? domain : undefined;
-  return <Link to={address} aria-current={isCurrent ? 'page' : undefined} data-domain={printed} {...rest} />;
+  const current = isCurrent ? 'page' : undefined;
+  // All routes are known, so the router has none to discover from its links.
+  return <Link to={address} discover="none" aria-current={current} data-domain={printed} {...rest} />;
 }
 
 /** A link to a section of the current page. It contains no path, so it also works in an archive or a saved file. */

@@ -103,7 +103,7 @@ export const content: TextPageContent = {
   description:
     'Whose networks we’re in, how Medi-Cal works, how to check what your plan pays, and your right to a good faith estimate of costs.',
   lead: 'You can find out what care would cost before you agree to any.',
-  callLabel: 'Check my plan by phone:',
+  callLabel: 'Check my plan:',
   sections: [
     {
       id: 'medi-cal-medicare',
@@ -200,7 +200,7 @@ export const content: TextPageContent = {
             'What do I pay for each appointment, and is there a limit on days or appointments?',
           ],
         },
-        'By law, most plans can’t be stricter about mental health and substance use care than about other medical care. If yours is, ask why.',
+        'By law, most plans can’t be stricter about mental health and substance use care than about other medical care.',
       ],
     },
     {

@@ -72,10 +72,9 @@ export class Tab {
     this.#shown = undefined;
     this.#snapshots.clear();
     await this.#toTheFront();
-    // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
+    // Before the page loads, or its colors would still be fading to dark; and after, because Chromium can forget the medium.
     await emulate(this.page, view);
     await (runsScripts(view) ? openHydrated(this.page, path) : this.page.goto(path));
-    // Chromium can forget the medium when the page loads.
     await emulate(this.page, view);
     await applySettings(this.page, view);
     return this.page;

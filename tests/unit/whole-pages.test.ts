@@ -20,12 +20,7 @@ test.each([
     'has a part that was not rendered (<template>)',
   ],
   ['hardly any text', /<p>.*<\/p>/, '<p>Soon.</p>', 'has only 20 characters of text'],
-  [
-    'a style without its font',
-    '</p>',
-    '</p><style>url("./no.woff2")</style>',
-    'refers to ./no.woff2, which does not exist',
-  ],
+  ['a missing font', '</p>', '</p><style>url("./x")</style>', 'refers to ./x, which does not exist'],
   ['a link to no page', '</p>', '</p><a href="/job">Jobs</a>', 'refers to /job, which does not exist'],
   [
     'a link to no section',

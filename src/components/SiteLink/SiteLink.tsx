@@ -17,7 +17,6 @@ export function SiteLink({ to, section, ...rest }: SiteLinkProps) {
   // In print, these addresses follow their links.
   const printed = section || to === '/contact' ? domain : undefined;
   const current = isCurrent ? 'page' : undefined;
-  // All routes are known, so the router has none to discover from its links.
   return <Link to={address} discover="none" aria-current={current} data-domain={printed} {...rest} />;
 }
 

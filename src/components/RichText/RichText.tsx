@@ -28,9 +28,9 @@ const numbered = <Entry,>(list: readonly Entry[]) => list.map((entry, key) => ({
 
 /** Returns the nodes of running text. */
 export function nodesOf(text: Text): ReactNode {
-  const pieces = (typeof text === 'string' ? [text] : text).flatMap<Inline>((piece) =>
-    typeof piece === 'string' ? piece.split(name) : piece,
-  );
+  // React renders a string faster than a list of one.
+  if (typeof text === 'string' && !name.test(text)) return text;
+  const pieces = [text].flat().flatMap<Inline>((piece) => (typeof piece === 'string' ? piece.split(name) : piece));
   return numbered(pieces).map(({ entry, key }) =>
     typeof entry === 'string' && !name.test(entry) ? entry : <Piece key={key} piece={entry} />,
   );
